@@ -1,0 +1,44 @@
+extension Button {
+    /// R7 (D, M): the fitting size of edge-inset buttons (`intrinsicContentSize`, `sizeThatFits`).
+    ///
+    /// Title and image insets do not count, content insets do, each rounded by itself. A background image enters the
+    /// fitting size on iOS and is not modelled (I).
+    func fittingSize(of items: Content, contentInsets: EdgeInsets) -> Size {
+        var size = naturalFittingSize(of: items)
+        if items.image == nil, contentInsets == .zero {
+            size.width = max(30, size.width)
+            size.height += 12
+        }
+        size.width += grid.rounded(contentInsets.left) + grid.rounded(contentInsets.right)
+        size.height += grid.rounded(contentInsets.top) + grid.rounded(contentInsets.bottom)
+        return size
+    }
+
+    /// R7 without content insets, and without what it adds to a button that has a title only.
+    func naturalFittingSize(of items: Content) -> Size {
+        let image = items.image ?? .zero
+        let titleWidth = items.title?.width ?? 0
+        let line = items.title?.height ?? lineHeight
+        return Size(
+            width: PixelGrid(scale: 1).ceil(titleWidth) + image.width,
+            height: max(line, image.height))
+    }
+
+    /// The button's size around the given fitting size.
+    func size(fitting: Size) -> Size {
+        Size(width: Self.length(of: width, fitting: fitting.width), height: Self.length(of: height, fitting: fitting.height))
+    }
+
+    private static func length(of extent: Extent, fitting: Double) -> Double {
+        switch extent {
+        case .fixed(let length): length
+        case .fit(let minimum): max(minimum, fitting, 0)
+        }
+    }
+
+    /// Whether a part of the button's size follows its content.
+    public var isFitted: Bool {
+        if case .fixed = width, case .fixed = height { return false }
+        return true
+    }
+}

@@ -1,0 +1,33 @@
+/// What a button shows in one state, in natural sizes (points).
+public struct Content: Hashable, Sendable {
+    /// The image's natural size; nil without an image.
+    public var image: Size?
+    /// The title's natural size; nil without a title.
+    public var title: Size?
+
+    public init(image: Size?, title: Size?) {
+        self.image = image
+        self.title = title
+    }
+
+    var hasBoth: Bool { image != nil && title != nil }
+}
+
+/// The frames of image and title; an absent item is `Rect.zero`, which is what the recipes' formulas expect.
+struct Frames: Equatable {
+    var image = Rect.zero
+    var title = Rect.zero
+}
+
+/// The insets that belong to the two items.
+public struct ItemInsets: Hashable, Sendable {
+    public var title: EdgeInsets
+    public var image: EdgeInsets
+
+    public static let zero = ItemInsets(title: .zero, image: .zero)
+
+    public init(title: EdgeInsets, image: EdgeInsets) {
+        self.title = title
+        self.image = image
+    }
+}

@@ -1,0 +1,92 @@
+/// Finds edge insets with which UIKit's own layout lands on the frames that were asked for.
+struct ExactSolver {
+    let button: Button
+    let placement: ImagePlacement
+
+    private func group(of items: Content) -> Group {
+        Group(placement, of: items, spacing: button.spacing, direction: button.direction)
+    }
+
+    /// The frames wanted, before their origins go to the nearest pixel: the group aligned in the bounds inset by the
+    /// preset's content insets.
+    func wantedFrames(of items: Content, in size: Size) -> Frames {
+        group(of: items).frames(
+            in: Rect(size).inset(by: button.edgeInsets), horizontal: button.horizontal, vertical: button.vertical,
+            shortensImage: true)
+    }
+
+    /// The preset's content insets plus the extent that is missing between R7 and the group, so that R7 gives the
+    /// group and the preset's insets, or less than a pixel more.
+    func contentInsets(for items: Content) -> EdgeInsets {
+        let natural = button.naturalFittingSize(of: items)
+        let group = group(of: items).naturalSize
+        let asked = button.edgeInsets
+        let (left, right) = share(group.width - natural.width, low: asked.left, high: asked.right)
+        let (top, bottom) = share(group.height - natural.height, low: asked.top, high: asked.bottom)
+        return EdgeInsets(top: top, left: left, bottom: bottom, right: right)
+    }
+
+    /// Splits what is missing over both sides on the pixel grid. Insets off the grid go onto it, since R7 rounds each
+    /// by itself and would otherwise lose their sum.
+    private func share(_ missing: Double, low: Double, high: Double) -> (Double, Double) {
+        let grid = button.grid
+        let total = grid.ceil(missing + low + high)
+        let first = grid.rounded(low) + grid.floor((total - low - high) / 2)
+        return (first, total - first)
+    }
+
+    /// The insets of title and image in a button of this size with the content insets above.
+    func itemInsets(for items: Content, in size: Size, contentInsets: EdgeInsets) -> ItemInsets {
+        let layout = button.edgeInsetLayout
+        let content = layout.contentRect(of: size, insets: contentInsets)
+        let unrounded = layout.unroundedFrames(of: items, in: content, insets: .zero)
+        let wanted = wantedFrames(of: items, in: size)
+
+        var insets = ItemInsets(
+            title: .shift(wanted.title.x - unrounded.title.x, wanted.title.y - unrounded.title.y),
+            image: .shift(wanted.image.x - unrounded.image.x, wanted.image.y - unrounded.image.y))
+        // A room as large as the image does not depend on the title: it stays right when the title grows later.
+        if placement.axis == .vertical { insets.image = room(wanted.image, in: content) }
+
+        let landed = layout.frames(of: items, in: content, insets: insets)
+        if !landed.image.equals(button.grid.rounded(wanted.image)) {
+            insets.image = room(wanted.image, in: content)
+        }
+        let title = button.grid.rounded(wanted.title)
+        if !landed.title.equals(title) {
+            let titleRoom = room(roomOfTitle(wanted.title, items.image, content), in: content)
+            if landed.title.x.equals(title.x), landed.title.width.equals(title.width) {
+                insets.title.top = titleRoom.top
+                insets.title.bottom = titleRoom.bottom
+            } else {
+                insets.title = titleRoom
+            }
+        }
+        return insets
+    }
+
+    /// The insets that leave exactly `frame` of the content rect.
+    private func room(_ frame: Rect, in content: Rect) -> EdgeInsets {
+        EdgeInsets(
+            top: frame.y - content.y, left: frame.x - content.x,
+            bottom: content.maxY - frame.maxY, right: content.maxX - frame.maxX)
+    }
+
+    /// The title reckons with the image's width beside it (R3), so its room is that much wider.
+    private func roomOfTitle(_ frame: Rect, _ image: Size?, _ content: Rect) -> Rect {
+        let imageWidth = min(image?.width ?? 0, max(0, content.width))
+        let x = button.direction == .leftToRight ? frame.x - imageWidth : frame.x
+        return Rect(x: x, y: frame.y, width: frame.width + imageWidth, height: frame.height)
+    }
+}
+
+extension Double {
+    /// Equal but for binary noise.
+    fileprivate func equals(_ other: Double) -> Bool { (self - other).magnitude < 1e-7 }
+}
+
+extension Rect {
+    fileprivate func equals(_ other: Rect) -> Bool {
+        x.equals(other.x) && y.equals(other.y) && width.equals(other.width) && height.equals(other.height)
+    }
+}

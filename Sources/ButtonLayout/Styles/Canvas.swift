@@ -1,0 +1,18 @@
+/// What a recipe sees when it runs: the button and the means to lay it out again.
+struct Canvas {
+    let size: Size
+    let items: Content
+    /// p in the recipes' tables.
+    let spacing: Double
+    /// R1's rect.
+    let content: Rect
+    let layout: EdgeInsetLayout
+
+    /// The frames that UIKit gives under these insets; an absent item is 0x0 at (0, 0).
+    func frames(_ insets: ItemInsets) -> Frames {
+        layout.frames(of: items, in: content, insets: insets)
+    }
+
+    /// The default layout: no title insets, no image insets.
+    var defaultFrames: Frames { frames(.zero) }
+}
