@@ -5,13 +5,49 @@ let package = Package(
     name: "presets",
     platforms: [.macOS(.v14), .iOS(.v15)],
     products: [
-        .library(name: "ButtonLayout", targets: ["ButtonLayout"])
+        .library(name: "ButtonLayout", targets: ["ButtonLayout"]),
+        .library(name: "PresetCatalogue", targets: ["PresetCatalogue"]),
+        .executable(name: "presets", targets: ["presets"]),
     ],
     targets: [
-        .target(name: "ButtonLayout"),
+        // Floor 4: the command line.
+        .executableTarget(
+            name: "presets",
+            dependencies: ["ArgumentParser", "CatalogueFormats", "PresetCatalogue", "Spelling"]),
+        // Floor 3: a change and its consequences.
+        .target(name: "PresetCatalogue", dependencies: ["CatalogueModel", "CatalogueStorage", "Spelling"]),
+        // Floor 2: what reaches out of the process, and what is written for it.
+        .target(name: "CatalogueStorage", dependencies: ["CSQLite", "CatalogueModel", "Migrations"]),
+        .target(name: "CatalogueFormats", dependencies: ["CatalogueModel"]),
+        // Floor 1: the words.
         .target(name: "CatalogueModel", dependencies: ["ButtonLayout"]),
+        // Floor 0: geometry. Imports nothing.
+        .target(name: "ButtonLayout"),
+
+        // Beside the floors: what others could use as well.
+        .target(name: "ArgumentParser", dependencies: ["Spelling"]),
+        .target(name: "Spelling"),
+        .target(
+            name: "Migrations", path: "migrations",
+            resources: [
+                .embedInCode("0001-catalogue.sql")
+            ]),
+        .systemLibrary(
+            name: "CSQLite", pkgConfig: "sqlite3",
+            providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+
+        .testTarget(name: "ArgumentParserTests", dependencies: ["ArgumentParser"]),
+        .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
         .testTarget(
             name: "ButtonLayoutTests", dependencies: ["ButtonLayout", "CatalogueModel"],
             resources: [.copy("Fixtures")]),
+        .testTarget(name: "CatalogueModelTests", dependencies: ["CatalogueModel"]),
+        .testTarget(name: "CatalogueFormatsTests", dependencies: ["CatalogueFormats"]),
+        .testTarget(name: "MigrationsTests", dependencies: ["Migrations"]),
+        // A second process for the tests: several at once on one file, one that dies in the middle of a write.
+        .executableTarget(
+            name: "storage-process", dependencies: ["CatalogueStorage", "CSQLite"], path: "Tests/StorageProcess"),
+        .testTarget(
+            name: "CatalogueStorageTests", dependencies: ["CatalogueStorage", "CSQLite", "storage-process"]),
     ]
 )

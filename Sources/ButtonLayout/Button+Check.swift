@@ -23,54 +23,59 @@ extension Button {
     public static let largestMagnitude = 1e6
 
     func check() throws(ButtonError) {
-        try checkPositive(grid.scale, .scale)
+        try Self.checkPositive(grid.scale, .scale)
         try checkExtent(width, .buttonWidth)
         try checkExtent(height, .buttonHeight)
-        if let image = content.image { try checkPositive(image, .imageSize) }
-        if let title = content.title { try checkPositive(title, .titleSize) }
-        try checkPositive(lineHeight, .lineHeight)
-        try checkMagnitude(spacing, .spacing)
-        try checkMagnitude(contentInsets.resolved(for: .leftToRight), .contentInsets)
-        try checkMagnitude(itemInsets.title, .titleInsets)
-        try checkMagnitude(itemInsets.image, .imageInsets)
+        try Self.check(content)
+        try Self.checkPositive(lineHeight, .lineHeight)
+        try Self.checkMagnitude(spacing, .spacing)
+        try Self.checkMagnitude(contentInsets.resolved(for: .leftToRight), .contentInsets)
+        try Self.checkMagnitude(itemInsets.title, .titleInsets)
+        try Self.checkMagnitude(itemInsets.image, .imageInsets)
         if let imageProperty {
-            try checkNotNegative(imageProperty.width, .imageProperty)
-            try checkNotNegative(imageProperty.height, .imageProperty)
+            try Self.checkNotNegative(imageProperty.width, .imageProperty)
+            try Self.checkNotNegative(imageProperty.height, .imageProperty)
         }
         if case .exact = style, horizontal == .fill || vertical == .fill { throw .exactCannotFill }
     }
 
+    /// Checks what a button is to show in one of its states.
+    public static func check(_ content: Content) throws(ButtonError) {
+        if let image = content.image { try Self.checkPositive(image, .imageSize) }
+        if let title = content.title { try Self.checkPositive(title, .titleSize) }
+    }
+
     private func checkExtent(_ extent: Extent, _ field: ButtonError.Field) throws(ButtonError) {
         switch extent {
-        case .fixed(let length): try checkPositive(length, field)
-        case .fit(let minimum): try checkNotNegative(minimum, .minimumSize)
+        case .fixed(let length): try Self.checkPositive(length, field)
+        case .fit(let minimum): try Self.checkNotNegative(minimum, .minimumSize)
         }
     }
 
-    private func checkMagnitude(_ insets: EdgeInsets, _ field: ButtonError.Field) throws(ButtonError) {
-        try checkMagnitude(insets.top, field)
-        try checkMagnitude(insets.left, field)
-        try checkMagnitude(insets.bottom, field)
-        try checkMagnitude(insets.right, field)
+    private static func checkMagnitude(_ insets: EdgeInsets, _ field: ButtonError.Field) throws(ButtonError) {
+        try Self.checkMagnitude(insets.top, field)
+        try Self.checkMagnitude(insets.left, field)
+        try Self.checkMagnitude(insets.bottom, field)
+        try Self.checkMagnitude(insets.right, field)
     }
 
-    private func checkPositive(_ size: Size, _ field: ButtonError.Field) throws(ButtonError) {
-        try checkPositive(size.width, field)
-        try checkPositive(size.height, field)
+    private static func checkPositive(_ size: Size, _ field: ButtonError.Field) throws(ButtonError) {
+        try Self.checkPositive(size.width, field)
+        try Self.checkPositive(size.height, field)
     }
 
-    private func checkPositive(_ value: Double, _ field: ButtonError.Field) throws(ButtonError) {
-        try checkMagnitude(value, field)
+    private static func checkPositive(_ value: Double, _ field: ButtonError.Field) throws(ButtonError) {
+        try Self.checkMagnitude(value, field)
         if value <= 0 { throw .notPositive(field) }
     }
 
-    private func checkNotNegative(_ value: Double, _ field: ButtonError.Field) throws(ButtonError) {
-        try checkMagnitude(value, field)
+    private static func checkNotNegative(_ value: Double, _ field: ButtonError.Field) throws(ButtonError) {
+        try Self.checkMagnitude(value, field)
         if value < 0 { throw .negative(field) }
     }
 
-    private func checkMagnitude(_ value: Double, _ field: ButtonError.Field) throws(ButtonError) {
+    private static func checkMagnitude(_ value: Double, _ field: ButtonError.Field) throws(ButtonError) {
         if !value.isFinite { throw .notFinite(field) }
-        if value.magnitude > Self.largestMagnitude { throw .tooLarge(field) }
+        if value.magnitude > largestMagnitude { throw .tooLarge(field) }
     }
 }

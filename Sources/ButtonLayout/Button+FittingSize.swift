@@ -26,7 +26,9 @@ extension Button {
 
     /// The button's size around the given fitting size.
     func size(fitting: Size) -> Size {
-        Size(width: Self.length(of: width, fitting: fitting.width), height: Self.length(of: height, fitting: fitting.height))
+        Size(
+            width: Self.length(of: width, fitting: fitting.width),
+            height: Self.length(of: height, fitting: fitting.height))
     }
 
     private static func length(of extent: Extent, fitting: Double) -> Double {

@@ -117,3 +117,8 @@ public enum ButtonType: UInt8, CaseIterable, Sendable {
         grid.ceil(1.193359375 * fontSize)
     }
 }
+
+extension Button {
+    /// Raised whenever a layout could come out differently, so that kept layouts are known to be of an older engine.
+    public static let engineVersion: Int64 = 1
+}

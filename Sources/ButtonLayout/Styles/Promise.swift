@@ -2,7 +2,7 @@
 public struct Promise: Hashable, Sendable {
     public enum Axis: Sendable { case horizontal, vertical }
     public enum Item: Sendable { case image, title }
-    public enum Center: UInt8, Sendable { case nothing, group, image, title }
+    public enum Center: UInt8, CaseIterable, Sendable { case nothing, group, image, title }
     /// Distances from the button's edges that equal the spacing.
     public enum Margin: Sendable { case none, titleTop, titleBottom, titleLeftImageRight, imageLeftTitleRight }
 

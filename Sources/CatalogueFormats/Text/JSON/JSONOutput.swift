@@ -1,0 +1,101 @@
+/// The text that a ``JSONWriter`` has written so far.
+struct JSONOutput {
+    var text = ""
+
+    mutating func appendCompact(_ json: JSON) {
+        switch json {
+        case .null: text += "null"
+        case .bool(let value): text += value ? "true" : "false"
+        case .number(let number): text += number.text
+        case .string(let string): appendString(string)
+        case .array(let elements):
+            text += "["
+            for (index, element) in elements.enumerated() {
+                if index > 0 { text += "," }
+                appendCompact(element)
+            }
+            text += "]"
+        case .object(let members):
+            text += "{"
+            for (index, member) in members.enumerated() {
+                if index > 0 { text += "," }
+                appendString(member.name)
+                text += ":"
+                appendCompact(member.value)
+            }
+            text += "}"
+        }
+    }
+
+    mutating func appendPretty(_ json: JSON, indent: String = "") {
+        switch json {
+        case .array(let elements) where !elements.isEmpty:
+            appendBlock(elements, "[", "]", indent: indent) { $0.appendPretty($1, indent: indent + "  ") }
+        case .object(let members) where !members.isEmpty:
+            appendBlock(members, "{", "}", indent: indent) {
+                $0.appendName($1)
+                $0.appendPretty($1.value, indent: indent + "  ")
+            }
+        default: appendCompact(json)
+        }
+    }
+
+    mutating func appendLines(_ json: JSON, of names: Set<String>) {
+        guard case .object(let members) = json, !members.isEmpty else { return appendPretty(json) }
+        appendBlock(members, "{", "}", indent: "") { output, member in
+            output.appendName(member)
+            if names.contains(member.name), case .array(let elements) = member.value, !elements.isEmpty {
+                output.appendBlock(elements, "[", "]", indent: "  ") { $0.appendCompact($1) }
+            } else {
+                output.appendPretty(member.value, indent: "  ")
+            }
+        }
+    }
+
+    private mutating func appendBlock<Item>(
+        _ items: [Item],
+        _ opening: String,
+        _ closing: String,
+        indent: String,
+        item append: (inout JSONOutput, Item) -> Void
+    ) {
+        text += opening
+        for (index, item) in items.enumerated() {
+            text += index > 0 ? ",\n" : "\n"
+            text += indent + "  "
+            append(&self, item)
+        }
+        text += "\n" + indent + closing
+    }
+
+    private mutating func appendName(_ member: JSON.Member) {
+        appendString(member.name)
+        text += ": "
+    }
+
+    private mutating func appendString(_ string: String) {
+        text += "\""
+        // U+2028 and U+2029 (E2 80 A8 and A9) end a line in older JavaScript, which is where some JSON ends up.
+        let isPlain = string.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0xE2 }
+        if isPlain {
+            text += string
+        } else {
+            for scalar in string.unicodeScalars { appendEscaped(scalar) }
+        }
+        text += "\""
+    }
+
+    private mutating func appendEscaped(_ scalar: Unicode.Scalar) {
+        switch scalar {
+        case "\"": text += "\\\""
+        case "\\": text += "\\\\"
+        case "\n": text += "\\n"
+        case "\r": text += "\\r"
+        case "\t": text += "\\t"
+        case "\u{0}"..."\u{1F}", "\u{2028}", "\u{2029}":
+            let digits = String(scalar.value, radix: 16)
+            text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+        default: text.unicodeScalars.append(scalar)
+        }
+    }
+}

@@ -1,0 +1,81 @@
+/// The facts of a catalogue as people exchange them: with names for references, and ids that are the same in every file.
+public struct CatalogueDocument: Hashable, Sendable {
+    public var catalogue: StableID?
+    public var traits: [TraitFact]
+    public var collections: [CollectionFact]
+    public var metrics: [NamedFact<Metric<Name>>]
+    public var presets: [NamedFact<Preset<Name>>]
+    public var releases: [Release]
+    /// Every revision, oldest first, when the history was asked for.
+    public var history: [HistoryRevision]?
+
+    public init(catalogue: StableID?) {
+        self.catalogue = catalogue
+        traits = []
+        collections = []
+        metrics = []
+        presets = []
+        releases = []
+    }
+}
+
+/// A metric or a preset with its place in the tree of names.
+public struct NamedFact<Value: Hashable & Sendable>: Hashable, Sendable {
+    public var id: StableID?
+    public var name: Name
+    public var description: String?
+    public var isDeprecated: Bool
+    public var replacement: Name?
+    public var value: Value
+
+    public init(
+        id: StableID?, name: Name, description: String?, isDeprecated: Bool, replacement: Name?, value: Value
+    ) {
+        self.id = id
+        self.name = name
+        self.description = description
+        self.isDeprecated = isDeprecated
+        self.replacement = replacement
+        self.value = value
+    }
+}
+
+/// A trait as people exchange it.
+public struct TraitFact: Hashable, Sendable {
+    public var id: StableID?
+    public var name: String
+    public var values: [String]
+    public var defaultValue: String
+
+    public init(id: StableID?, name: String, values: [String], defaultValue: String) {
+        self.id = id
+        self.name = name
+        self.values = values
+        self.defaultValue = defaultValue
+    }
+}
+
+/// A trait collection as people exchange it.
+public struct CollectionFact: Hashable, Sendable {
+    public var id: StableID?
+    public var values: [String: String]
+
+    public init(id: StableID?, values: [String: String]) {
+        self.id = id
+        self.values = values
+    }
+}
+
+/// One revision of a history: who made it, what it set and what it removed.
+public struct HistoryRevision: Hashable, Sendable {
+    public var revision: Revision
+    /// The facts that begin to hold with it. Its `releases` are empty: releases belong to the whole.
+    public var facts: CatalogueDocument
+    public var removed: [StableID]
+
+    public init(revision: Revision, facts: CatalogueDocument, removed: [StableID]) {
+        self.revision = revision
+        self.facts = facts
+        self.removed = removed
+    }
+}

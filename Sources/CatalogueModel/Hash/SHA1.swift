@@ -1,0 +1,50 @@
+/// The SHA-1 digest of some bytes (RFC 3174): 20 bytes.
+///
+/// It names things (checksums of migrations, version 5 UUIDs); it protects nothing from an attacker.
+public func sha1(_ bytes: some Sequence<UInt8>) -> [UInt8] {
+    var message = Array(bytes)
+    let bitCount = UInt64(message.count) * 8
+    message.append(0x80)
+    message.append(contentsOf: repeatElement(0, count: (120 - message.count % 64) % 64))
+    message.append(contentsOf: bigEndianBytes(bitCount))
+
+    var digest: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
+    for start in stride(from: 0, to: message.count, by: 64) {
+        addBlock(message[start..<start + 64], to: &digest)
+    }
+    return digest.flatMap(bigEndianBytes)
+}
+
+/// Takes 64 more bytes into the digest (RFC 3174, 6.1).
+private func addBlock(_ block: ArraySlice<UInt8>, to digest: inout [UInt32]) {
+    var words = [UInt32](repeating: 0, count: 80)
+    for (position, byte) in block.enumerated() {
+        words[position / 4] = words[position / 4] << 8 | UInt32(byte)
+    }
+    for t in 16..<80 {
+        words[t] = rotatedLeft(words[t - 3] ^ words[t - 8] ^ words[t - 14] ^ words[t - 16], by: 1)
+    }
+    var (a, b, c, d, e) = (digest[0], digest[1], digest[2], digest[3], digest[4])
+    for t in 0..<80 {
+        let (mixed, constant): (UInt32, UInt32) =
+            switch t {
+            case ..<20: (b & c | ~b & d, 0x5A82_7999)
+            case ..<40: (b ^ c ^ d, 0x6ED9_EBA1)
+            case ..<60: (b & c | b & d | c & d, 0x8F1B_BCDC)
+            default: (b ^ c ^ d, 0xCA62_C1D6)
+            }
+        let next = rotatedLeft(a, by: 5) &+ mixed &+ e &+ words[t] &+ constant
+        (a, b, c, d, e) = (next, a, rotatedLeft(b, by: 30), c, d)
+    }
+    for (position, value) in [a, b, c, d, e].enumerated() {
+        digest[position] &+= value
+    }
+}
+
+private func rotatedLeft(_ word: UInt32, by count: UInt32) -> UInt32 {
+    word << count | word >> (32 - count)
+}
+
+private func bigEndianBytes(_ value: some FixedWidthInteger) -> [UInt8] {
+    stride(from: value.bitWidth - 8, through: 0, by: -8).map { UInt8(truncatingIfNeeded: value >> $0) }
+}

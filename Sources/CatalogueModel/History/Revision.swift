@@ -1,0 +1,84 @@
+/// One numbered, atomic change of facts with its layouts. Revision 0 is the empty catalogue.
+public struct Revision: Hashable, Sendable {
+    public var number: Int64
+    public var uuid: StableID
+    /// Seconds since 1970.
+    public var time: Int64
+    public var author: String
+    /// What was asked, as on the command line.
+    public var request: String
+
+    public init(number: Int64, uuid: StableID, time: Int64, author: String, request: String) {
+        self.number = number
+        self.uuid = uuid
+        self.time = time
+        self.author = author
+        self.request = request
+    }
+}
+
+/// A name for a revision.
+public struct Release: Hashable, Sendable {
+    public var name: String
+    public var revision: Int64
+    public var note: String?
+
+    public init(name: String, revision: Int64, note: String?) {
+        self.name = name
+        self.revision = revision
+        self.note = note
+    }
+
+    /// Whether a text can name a release: not `now`, not `r` and digits or digits alone, which name revisions, and
+    /// nothing that a command line, a file name or a terminal would take for something else.
+    public static func isName(_ text: String) -> Bool {
+        guard !text.isEmpty, text.utf8.count <= 100, text != "now", !text.hasPrefix("-") else { return false }
+        let digits = text.hasPrefix("r") ? text.dropFirst() : text[...]
+        if digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return false }
+        return text.unicodeScalars.allSatisfy {
+            !"@/\\".unicodeScalars.contains($0) && !$0.properties.isWhitespace
+                && $0.properties.generalCategory != .control && $0.properties.generalCategory != .format
+        }
+    }
+}
+
+/// Whose change a revision is.
+public struct Attribution: Hashable, Sendable {
+    public var author: String
+    /// Seconds since 1970.
+    public var time: Int64
+    /// What was asked, as on the command line.
+    public var request: String
+
+    public init(author: String, time: Int64, request: String) {
+        self.author = author
+        self.time = time
+        self.request = request
+    }
+}
+
+/// How a revision is named: `now`, `r41`, or by a release.
+public enum RevisionName: Hashable, Sendable, CustomStringConvertible {
+    case now
+    case number(Int64)
+    case release(String)
+
+    public init(_ text: String) {
+        let digits = text.hasPrefix("r") ? text.dropFirst() : text[...]
+        if text == "now" {
+            self = .now
+        } else if let number = Int64(digits), digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+            self = .number(number)
+        } else {
+            self = .release(text)
+        }
+    }
+
+    public var description: String {
+        switch self {
+        case .now: "now"
+        case .number(let number): "r\(number)"
+        case .release(let name): name
+        }
+    }
+}

@@ -1,0 +1,113 @@
+/// A named design token that layouts depend on. Types as in the Design Tokens format, and strings for titles.
+public struct Metric<Reference: Hashable & Sendable>: Hashable, Sendable {
+    public var type: MetricType
+    public var value: MetricValue<Reference>
+    /// Other values for some values of some traits.
+    public var overrides: [TraitCondition: MetricValue<Reference>]
+
+    public init(
+        type: MetricType, value: MetricValue<Reference>, overrides: [TraitCondition: MetricValue<Reference>] = [:]
+    ) {
+        self.type = type
+        self.value = value
+        self.overrides = overrides
+    }
+
+    /// The metrics that this one refers to, in any trait collection.
+    public var references: Set<Reference> {
+        overrides.values.reduce(into: Set(value.references)) { $0.formUnion($1.references) }
+    }
+
+    /// The same metric with other references.
+    public func mapReferences<Other, Failure: Error>(
+        _ transform: (Reference) throws(Failure) -> Other
+    ) throws(Failure) -> Metric<Other> {
+        var mapped: [TraitCondition: MetricValue<Other>] = [:]
+        for (condition, value) in overrides { mapped[condition] = try value.mapReferences(transform) }
+        return Metric<Other>(type: type, value: try value.mapReferences(transform), overrides: mapped)
+    }
+}
+
+/// What a metric's value is.
+public enum MetricType: String, CaseIterable, Sendable {
+    case dimension, number, string, fontFamily, fontWeight
+
+    /// The unit of types that are numbers.
+    public var unit: Quantity.Unit? {
+        switch self {
+        case .dimension: .dimension
+        case .number: .number
+        case .string, .fontFamily, .fontWeight: nil
+        }
+    }
+}
+
+/// A literal or an expression.
+public enum MetricValue<Reference: Hashable & Sendable>: Hashable, Sendable {
+    /// For dimension and number.
+    case number(Expression<Reference>)
+    /// For the other types.
+    case text(TextValue<Reference>)
+
+    public var references: [Reference] {
+        switch self {
+        case .number(let expression): expression.references
+        case .text(.literal): []
+        case .text(.reference(let reference)): [reference]
+        }
+    }
+
+    public func mapReferences<Other, Failure: Error>(
+        _ transform: (Reference) throws(Failure) -> Other
+    ) throws(Failure) -> MetricValue<Other> {
+        switch self {
+        case .number(let expression): .number(try expression.mapReferences(transform))
+        case .text(let text): .text(try text.mapReferences(transform))
+        }
+    }
+
+    /// The value as people write it.
+    public func text(naming name: (Reference) -> String) -> String {
+        switch self {
+        case .number(let expression): expression.text(naming: name)
+        case .text(let text): text.text(naming: name)
+        }
+    }
+}
+
+/// A text, or the string metric that it is.
+public enum TextValue<Reference: Hashable & Sendable>: Hashable, Sendable {
+    case literal(String)
+    case reference(Reference)
+
+    public var reference: Reference? {
+        if case .reference(let reference) = self { reference } else { nil }
+    }
+
+    public func mapReferences<Other, Failure: Error>(
+        _ transform: (Reference) throws(Failure) -> Other
+    ) throws(Failure) -> TextValue<Other> {
+        switch self {
+        case .literal(let text): .literal(text)
+        case .reference(let reference): .reference(try transform(reference))
+        }
+    }
+
+    public func text(naming name: (Reference) -> String) -> String {
+        switch self {
+        case .literal(let text): text
+        case .reference(let reference): "{\(name(reference))}"
+        }
+    }
+}
+
+extension TextValue<Name> {
+    /// A text that is nothing but `{name}` is a reference; every other text is itself.
+    public init(parsing text: String) {
+        if text.hasPrefix("{"), text.hasSuffix("}"), let name = try? Name(String(text.dropFirst().dropLast())) {
+            self = .reference(name)
+        } else {
+            self = .literal(text.precomposed)
+        }
+    }
+}

@@ -1,0 +1,69 @@
+/// The dotted name of a metric, a kept token or a preset, as in `button.primary.large`.
+///
+/// Names are normalised to NFC here, at the one door where they enter: Swift calls two spellings of `é` equal,
+/// SQLite does not.
+public struct Name: Hashable, Sendable, CustomStringConvertible {
+    public let text: String
+
+    /// Checks and normalises a name. What is refused is what the Design Tokens format forbids, and what cannot be
+    /// shown: control characters.
+    public init(_ text: String) throws(NameError) {
+        guard !text.isEmpty else { throw NameError(text: text, problem: .empty) }
+        guard text.utf8.count <= Self.maximumLength else {
+            throw NameError(text: String(text.prefix(40)) + "…", problem: .tooLong)
+        }
+        for segment in text.split(separator: ".", omittingEmptySubsequences: false) {
+            if segment.isEmpty { throw NameError(text: text, problem: .emptySegment) }
+            if segment.first == "$", segment != "$root" { throw NameError(text: text, problem: .leadingDollar) }
+        }
+        for scalar in text.unicodeScalars {
+            if scalar == "{" || scalar == "}" { throw NameError(text: text, problem: .brace) }
+            if scalar.properties.generalCategory == .control || scalar.isLineSeparator {
+                throw NameError(text: text, problem: .controlCharacter(scalar.value))
+            }
+        }
+        self.text = text.precomposed
+    }
+
+    /// In UTF-8 bytes.
+    static let maximumLength = 1000
+
+    public var description: String { text }
+
+    public var segments: [Substring] { text.split(separator: ".") }
+
+    /// The names of the groups this name is in, outermost first: `a` and `a.b` for `a.b.c`.
+    public var groups: [String] {
+        let segments = segments
+        return (1..<max(1, segments.count)).map { segments[..<$0].joined(separator: ".") }
+    }
+
+    /// The name with the group `old` replaced by `new`; nil when the name is not in that group.
+    public func moved(from old: Name, to new: Name) throws(NameError) -> Name? {
+        guard text.hasPrefix(old.text + ".") else { return nil }
+        return try Name(new.text + text.dropFirst(old.text.count))
+    }
+}
+
+extension Name: Comparable {
+    /// By bytes, as SQLite sorts: the same everywhere.
+    public static func < (one: Name, other: Name) -> Bool {
+        one.text.utf8.lexicographicallyPrecedes(other.text.utf8)
+    }
+}
+
+/// Why a text is not a name.
+public struct NameError: Error, Hashable, Sendable {
+    /// What is wrong with it.
+    public enum Problem: Hashable, Sendable {
+        case empty, emptySegment, leadingDollar, brace, tooLong
+        case controlCharacter(UInt32)
+    }
+
+    public let text: String
+    public let problem: Problem
+}
+
+extension Unicode.Scalar {
+    fileprivate var isLineSeparator: Bool { value == 0x2028 || value == 0x2029 }
+}

@@ -1,0 +1,59 @@
+/// A UUID: who a fact, a revision or a catalogue is, whatever its name and in whichever file.
+public struct StableID: Hashable, Sendable, CustomStringConvertible {
+    /// 16 bytes.
+    public let bytes: [UInt8]
+
+    private init(bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    /// A random one (version 4).
+    public static func random() -> StableID {
+        var bytes = (0..<16).map { _ in UInt8.random(in: .min ... .max) }
+        bytes[6] = bytes[6] & 0x0F | 0x40
+        bytes[8] = bytes[8] & 0x3F | 0x80
+        return StableID(bytes: bytes)
+    }
+
+    /// The id of the `birth`-th fact that was born in a catalogue under a name (version 5). The same addition to two
+    /// copies of a catalogue is the same fact.
+    public static func fact(_ kind: FactKind, named name: String, birth: Int, in catalogue: StableID) -> StableID {
+        StableID(
+            bytes: uuidVersion5(namespace: catalogue.bytes, name: "\(kind.rawValue) \(name) \(birth)".utf8))
+    }
+
+    /// The id of what every catalogue has from the start: the same in all of them.
+    public static func builtIn(_ kind: FactKind, named name: String) -> StableID {
+        fact(kind, named: name, birth: 1, in: StableID(bytes: Array(repeating: 0, count: 16)))
+    }
+
+    /// From the usual form, `xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx`, in either case.
+    public init?(_ text: String) {
+        let digits = text.utf8.filter { $0 != UInt8(ascii: "-") }
+        guard text.utf8.count == 36, digits.count == 32 else { return nil }
+        var bytes: [UInt8] = []
+        for index in stride(from: 0, to: 32, by: 2) {
+            guard let byte = UInt8(String(decoding: digits[index..<index + 2], as: UTF8.self), radix: 16) else {
+                return nil
+            }
+            bytes.append(byte)
+        }
+        self.init(bytes: bytes)
+    }
+
+    /// The usual form in lower case.
+    public var description: String {
+        var text = ""
+        for (index, byte) in bytes.enumerated() {
+            if [4, 6, 8, 10].contains(index) { text += "-" }
+            if byte < 16 { text += "0" }
+            text += String(byte, radix: 16)
+        }
+        return text
+    }
+}
+
+/// What a fact is about.
+public enum FactKind: String, CaseIterable, Sendable {
+    case metric, preset, trait, collection
+}

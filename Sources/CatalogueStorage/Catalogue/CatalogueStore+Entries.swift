@@ -1,0 +1,98 @@
+import CatalogueModel
+
+extension CatalogueStore {
+    /// Every entry of a kind, sorted by name.
+    public func entries(_ kind: FactKind, at moment: Moment) throws -> [Entry] {
+        try database.query(
+            "\(Self.entryQuery) WHERE f.kind = ? AND \(moment.holds("e")) ORDER BY e.name", kind.rawValue
+        ) { try Self.entry($0) }
+    }
+
+    /// An entry by its fact.
+    public func entry(_ id: FactID, at moment: Moment) throws -> Entry? {
+        try database.first("\(Self.entryQuery) WHERE e.fact = ? AND \(moment.holds("e"))", id.rawValue) {
+            try Self.entry($0)
+        }
+    }
+
+    /// An entry by its name.
+    public func entry(named name: String, at moment: Moment) throws -> Entry? {
+        try database.first("\(Self.entryQuery) WHERE e.name = ? AND \(moment.holds("e"))", name) {
+            try Self.entry($0)
+        }
+    }
+
+    /// Some current entries of the group `name`.
+    public func entries(inGroup name: String, limit: Int) throws -> [Entry] {
+        // "/" follows "." in ASCII: the range holds every name that begins with the group and a dot.
+        try database.query(
+            "\(Self.entryQuery) WHERE e.name > ? AND e.name < ? AND e.until IS NULL ORDER BY e.name LIMIT ?", name + ".",
+            name + "/", limit
+        ) { try Self.entry($0) }
+    }
+
+    /// The last entry that a fact had, also when it is gone.
+    public func lastEntry(_ id: FactID) throws -> Entry? {
+        try database.first("\(Self.entryQuery) WHERE e.fact = ? ORDER BY e.since DESC LIMIT 1", id.rawValue) {
+            try Self.entry($0)
+        }
+    }
+
+    /// The fact with that id in every file, whether it holds now or not.
+    public func fact(_ stableID: StableID) throws -> FactID? {
+        try database.first("SELECT id FROM fact WHERE uuid = ?", stableID.description) { FactID($0.int64(0)) }
+    }
+
+    /// The largest fact id that was ever given.
+    public func lastFactID() throws -> FactID {
+        FactID(try database.first("SELECT max(id) FROM fact") { $0.int64(0) } ?? 0)
+    }
+
+    /// Makes a fact known, within a write.
+    public func addFact(_ id: FactID, _ stableID: StableID, _ kind: FactKind) throws {
+        try database.run(
+            "INSERT INTO fact (id, uuid, kind) VALUES (?, ?, ?)", id.rawValue, stableID.description, kind.rawValue)
+    }
+
+    /// Closes the row of a fact's entry, within a write.
+    public func closeEntry(_ id: FactID, at revision: Int64) throws {
+        try database.run("UPDATE entry SET until = ? WHERE fact = ? AND until IS NULL", revision, id.rawValue)
+    }
+
+    /// Opens a row for a fact's entry, within a write; the one before it must be closed.
+    public func openEntry(_ id: FactID, _ entry: Entry, at revision: Int64) throws {
+        try database.run(
+            """
+            INSERT INTO entry (fact, name, description, deprecated, replacement, since) VALUES (?, ?, ?, ?, ?, ?)
+            """, id.rawValue, entry.name.text, entry.description, entry.deprecation == nil ? 0 : 1,
+            entry.deprecation?.replacement?.rawValue, revision)
+    }
+
+    private static let entryQuery = """
+        SELECT e.fact, f.uuid, f.kind, e.name, e.description, e.deprecated, e.replacement
+        FROM entry e JOIN fact f ON f.id = e.fact
+        """
+
+    private static func entry(_ row: borrowing Row) throws -> Entry {
+        guard let stableID = StableID(row.text(1)), let kind = FactKind(rawValue: row.text(2)) else {
+            throw StoredValue.Unreadable(text: row.text(1))
+        }
+        return Entry(
+            id: FactID(row.int64(0)), stableID: stableID, kind: kind, name: try Name(row.text(3)),
+            description: row.optionalText(4),
+            deprecation: row.int64(5) == 0
+                ? nil : Deprecation(replacement: row.optionalInt64(6).map { FactID($0) }))
+    }
+}
+
+extension CatalogueStore {
+    /// What a fact is about.
+    public func kind(of id: FactID) throws -> FactKind? {
+        try database.first("SELECT kind FROM fact WHERE id = ?", id.rawValue) { FactKind(rawValue: $0.text(0)) } ?? nil
+    }
+
+    /// The id that a fact has in every file.
+    public func stableID(of id: FactID) throws -> StableID? {
+        try database.first("SELECT uuid FROM fact WHERE id = ?", id.rawValue) { StableID($0.text(0)) } ?? nil
+    }
+}

@@ -1,0 +1,97 @@
+import CatalogueModel
+
+extension CatalogueStore {
+    /// Writes layouts in the given revision, within a write.
+    public func writeLayouts<T>(at revision: Int64, _ body: (LayoutWriter) throws -> T) throws -> T {
+        try database.withStatement(LayoutColumns.insertion) { value in
+            try database.withStatement(
+                "INSERT INTO layout (preset, collection, state, value, cause, since) VALUES (?, ?, ?, ?, ?, ?)"
+            ) { layout in
+                try database.withStatement(
+                    """
+                    UPDATE layout SET until = ? WHERE preset = ? AND collection = ? AND state = ? AND until IS NULL
+                    """
+                ) { close in
+                    try body(LayoutWriter(database, revision: revision, value, layout, close))
+                }
+            }
+        }
+    }
+
+    /// The layouts of a preset in a collection, by state.
+    public func layouts(
+        of preset: FactID, in collection: FactID, at moment: Moment
+    ) throws -> [ControlState: ComputedLayout] {
+        var layouts: [ControlState: ComputedLayout] = [:]
+        try database.withStatement(
+            """
+            SELECT l.state, \(LayoutColumns.selection) FROM layout l JOIN layout_value v ON v.id = l.value
+            WHERE l.preset = ? AND l.collection = ? AND \(moment.holds("l"))
+            """
+        ) { statement in
+            try statement.bind(preset.rawValue, at: 1)
+            try statement.bind(collection.rawValue, at: 2)
+            try statement.forEachRow { row in
+                layouts[ControlState(rawValue: Int(row.int64(0)))] = LayoutDecoder.decode(row, from: 1)
+            }
+        }
+        return layouts
+    }
+
+    /// Every layout of a collection, in the order of the presets' facts and states.
+    public func forEachLayout(
+        in collection: FactID, at moment: Moment, _ body: (LayoutKey, ComputedLayout) throws -> Void
+    ) throws {
+        try database.withStatement(
+            """
+            SELECT l.preset, l.state, \(LayoutColumns.selection) FROM layout l JOIN layout_value v ON v.id = l.value
+            WHERE l.collection = ? AND \(moment.holds("l")) ORDER BY l.preset, l.state
+            """
+        ) { statement in
+            try statement.bind(collection.rawValue, at: 1)
+            try statement.forEachRow { row in
+                let key = LayoutKey(
+                    preset: FactID(row.int64(0)), state: ControlState(rawValue: Int(row.int64(1))),
+                    collection: collection)
+                try body(key, LayoutDecoder.decode(row, from: 2))
+            }
+        }
+    }
+
+    /// How many layouts hold now. Counted as they are written, since counting them would look at each.
+    public func layoutCount() throws -> Int {
+        Int(try database.first("SELECT layouts FROM catalogue") { $0.int64(0) } ?? 0)
+    }
+
+    /// Keeps the number of layouts that hold now, within a write.
+    public func setLayoutCount(_ count: Int) throws {
+        try database.run("UPDATE catalogue SET layouts = ?", count)
+    }
+
+    /// How many layouts of a preset hold now.
+    public func countLayouts(ofPreset preset: FactID) throws -> Int {
+        Int(
+            try database.first("SELECT count(*) FROM layout WHERE preset = ? AND until IS NULL", preset.rawValue) {
+                $0.int64(0)
+            } ?? 0)
+    }
+
+    /// How many layouts in a collection hold now.
+    public func countLayouts(inCollection collection: FactID) throws -> Int {
+        Int(
+            try database.first(
+                "SELECT count(*) FROM layout WHERE collection = ? AND until IS NULL", collection.rawValue
+            ) { $0.int64(0) } ?? 0)
+    }
+
+    /// Closes every layout of a preset that is gone, within a write.
+    public func closeLayouts(ofPreset preset: FactID, at revision: Int64) throws {
+        try database.run("UPDATE layout SET until = ? WHERE preset = ? AND until IS NULL", revision, preset.rawValue)
+    }
+
+    /// Closes every layout in a collection that is gone, within a write.
+    public func closeLayouts(inCollection collection: FactID, at revision: Int64) throws {
+        try database.run(
+            "UPDATE layout SET until = ? WHERE collection = ? AND until IS NULL", revision, collection.rawValue)
+    }
+}

@@ -1,0 +1,89 @@
+import ButtonLayout
+import CatalogueModel
+
+/// The one room that speaks SQL: reads and writes the facts and layouts of one catalogue file.
+///
+/// It keeps what it is told and decides nothing: names, references and layouts are somebody else's to check.
+public final class CatalogueStore {
+    let database: Database
+    /// Who this catalogue is, also after it was copied.
+    public let stableID: StableID
+
+    /// What is wanted of the file.
+    public enum Access: Sendable {
+        /// Reading only; a read-only file in a read-only folder is fine.
+        case read
+        /// Reading and writing a catalogue that exists.
+        case write
+        /// As `write`, and makes the catalogue where there is no file.
+        case create
+    }
+
+    /// Opens a catalogue; an older one is brought up to date, unless it is opened for reading.
+    /// - Parameter time: for the ledger of migrations, in seconds since 1970.
+    public init(path: String, access: Access, time: Int64) throws {
+        let databaseAccess: Database.Access =
+            switch access {
+            case .read: .readOnly
+            case .write: .readWrite
+            case .create: .create
+            }
+        database = try Migrator.embedded.open(path, access: databaseAccess, time: time) { database in
+            try Self.fillNewCatalogue(database, time: time)
+        }
+        guard
+            let id = try database.first("SELECT uuid FROM catalogue", decode: { StableID($0.text(0)) }) ?? nil
+        else {
+            throw StorageError(.damaged, path: path, message: "the catalogue has no id")
+        }
+        stableID = id
+    }
+
+    public var path: String { database.path }
+
+    /// The version of the layout engine that computed the current layouts.
+    public func engineVersion() throws -> Int64 {
+        try database.first("SELECT engine FROM catalogue") { $0.int64(0) } ?? 0
+    }
+
+    /// Says that the current layouts are those of this version of the engine.
+    public func setEngineVersion(_ version: Int64) throws {
+        try database.run("UPDATE catalogue SET engine = ?", version)
+    }
+
+    /// One state of the catalogue for all that `body` reads.
+    public func read<T>(_ body: () throws -> T) throws -> T {
+        try database.read(body)
+    }
+
+    /// All that `body` writes, or nothing of it.
+    public func write<T>(_ body: () throws -> T) throws -> T {
+        try database.write(body)
+    }
+
+    /// Revision 0: the catalogue's id, the traits that every catalogue has, and the default collection.
+    private static func fillNewCatalogue(_ database: Database, time: Int64) throws {
+        try database.run(
+            "INSERT INTO catalogue (id, uuid, engine) VALUES (1, ?, ?)", StableID.random().description,
+            Button.engineVersion)
+        try database.run(
+            "INSERT INTO revision (number, uuid, time, author, request) VALUES (0, ?, ?, '', 'init')",
+            StableID.random().description, time)
+        for (id, trait) in Trait.builtIn.enumerated() {
+            try database.run(
+                "INSERT INTO fact (id, uuid, kind) VALUES (?, ?, 'trait')", id + 1, trait.stableID.description)
+            try database.run(
+                "INSERT INTO trait (fact, name, trait_values, default_value, since) VALUES (?, ?, ?, ?, 0)", id + 1,
+                trait.name, trait.values.joined(separator: ","), trait.defaultValue)
+        }
+        let collection = TraitCollection.defaultCollection
+        try database.run(
+            "INSERT INTO fact (id, uuid, kind) VALUES (?, ?, 'collection')", collection.id.rawValue,
+            collection.stableID.description)
+        try database.run(
+            "INSERT INTO trait_collection (fact, traits, since) VALUES (?, '', 0)", collection.id.rawValue)
+    }
+}
+
+@available(*, unavailable, message: "A CatalogueStore belongs to the thread that opened it.")
+extension CatalogueStore: Sendable {}

@@ -1,0 +1,80 @@
+import CatalogueModel
+import ButtonLayout
+
+/// Writes the layouts of one revision. It holds its statements over the whole loop.
+public final class LayoutWriter {
+    private let database: Database
+    private let revision: Int64
+    private let insertValue: Statement
+    private let insertLayout: Statement
+    private let closeLayout: Statement
+    /// The causes written in this revision.
+    private var causes: [[FactID]: Int64] = [:]
+    /// Values seen lately, so that what many presets share is looked up once. Bounded.
+    private var recent: [ComputedLayout: Int64] = [:]
+
+    init(_ database: Database, revision: Int64, _ insertValue: Statement, _ insertLayout: Statement, _ close: Statement) {
+        self.database = database
+        self.revision = revision
+        self.insertValue = insertValue
+        self.insertLayout = insertLayout
+        closeLayout = close
+    }
+
+    /// Closes the current layout, if there is one.
+    public func close(_ key: LayoutKey) throws {
+        try closeLayout.bind(revision, at: 1)
+        try closeLayout.bind(key.preset.rawValue, at: 2)
+        try closeLayout.bind(key.collection.rawValue, at: 3)
+        try closeLayout.bind(Int64(key.state.rawValue), at: 4)
+        try closeLayout.run()
+    }
+
+    /// Opens a layout; the one before it must be closed.
+    /// - Parameter causes: the changed facts that the layout follows from, sorted.
+    public func open(_ key: LayoutKey, _ layout: ComputedLayout, causes: [FactID]) throws {
+        try insertLayout.bind(key.preset.rawValue, at: 1)
+        try insertLayout.bind(key.collection.rawValue, at: 2)
+        try insertLayout.bind(Int64(key.state.rawValue), at: 3)
+        try insertLayout.bind(try value(of: layout), at: 4)
+        try insertLayout.bind(try cause(causes), at: 5)
+        try insertLayout.bind(revision, at: 6)
+        try insertLayout.run()
+    }
+
+    /// The row of `layout_value` for a layout: equal layouts are stored once.
+    private func value(of layout: ComputedLayout) throws -> Int64 {
+        if let known = recent[layout] { return known }
+        var digest = LayoutDigest()
+        try layout.encode(to: &digest)
+        let id = try store(layout, digest: Int64(bitPattern: digest.value))
+        if recent.count >= 4096 { recent.removeAll(keepingCapacity: true) }
+        recent[layout] = id
+        return id
+    }
+
+    private func store(_ layout: ComputedLayout, digest: Int64) throws -> Int64 {
+        try insertValue.bind(digest, at: 1)
+        var binder = LayoutBinder(statement: insertValue, position: 1)
+        try layout.encode(to: &binder)
+        try insertValue.run()
+        if database.changes > 0 { return database.lastInsertedRow }
+        let found = try database.first(
+            "SELECT v.id, \(LayoutColumns.selection) FROM layout_value v WHERE v.digest = ?", digest,
+            decode: { ($0.int64(0), LayoutDecoder.decode($0, from: 1)) })
+        guard let found, found.1 != layout else { return found?.0 ?? 0 }
+        // Another layout has this digest: the next number is as good a digest.
+        return try store(layout, digest: digest &+ 1)
+    }
+
+    private func cause(_ facts: [FactID]) throws -> Int64 {
+        if let known = causes[facts] { return known }
+        try database.run("INSERT INTO cause (revision) VALUES (?)", revision)
+        let id = database.lastInsertedRow
+        for fact in facts {
+            try database.run("INSERT INTO cause_fact (cause, fact) VALUES (?, ?)", id, fact.rawValue)
+        }
+        causes[facts] = id
+        return id
+    }
+}

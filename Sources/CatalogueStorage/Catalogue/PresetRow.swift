@@ -1,0 +1,78 @@
+import ButtonLayout
+import CatalogueModel
+
+/// The row of a preset: what belongs to the button in every state.
+struct PresetRow: Equatable {
+    private let preset: Preset<FactID>
+
+    init(_ preset: Preset<FactID>) {
+        var preset = preset
+        preset.normal = StateContent()
+        preset.states = [:]
+        self.preset = preset
+    }
+
+    private static let columns =
+        ["style"] + PresetNumber.allCases.map { columnName($0.rawValue) }
+        + ["horizontal", "vertical", "button_size", "button_type"] + PresetWord.allCases.map { columnName($0.rawValue) }
+
+    static let query = "SELECT p.fact, " + columns.map { "p.\($0)" }.joined(separator: ", ") + " FROM preset p"
+
+    private static let insertion =
+        "INSERT INTO preset (fact, since, \(columns.joined(separator: ", "))) VALUES (?, ?"
+        + String(repeating: ", ?", count: columns.count) + ")"
+
+    /// The preset without its states.
+    static func read(_ row: borrowing Row) throws -> Preset<FactID> {
+        var column: Int32 = 1
+        guard let style = Style(name: row.text(column)) else { throw StoredValue.Unreadable(text: row.text(column)) }
+        var preset = Preset<FactID>(style: style)
+        for number in PresetNumber.allCases {
+            column += 1
+            preset.numbers[number] = try StoredValue.expression(row, column)
+        }
+        preset.horizontal = try word(row, column + 1)
+        preset.vertical = try word(row, column + 2)
+        preset.configurationSize = try word(row, column + 3)
+        preset.buttonType = try word(row, column + 4)
+        column += 4
+        for word in PresetWord.allCases {
+            column += 1
+            preset.words[word] = row.optionalText(column)
+        }
+        return preset
+    }
+
+    func insert(_ id: FactID, at revision: Int64, into database: Database) throws {
+        try database.withStatement(Self.insertion) { statement in
+            try statement.bind(id.rawValue, at: 1)
+            try statement.bind(revision, at: 2)
+            try statement.bind(preset.style.name, at: 3)
+            var position: Int32 = 3
+            for number in PresetNumber.allCases {
+                position += 1
+                try StoredValue.bind(preset.numbers[number], to: statement, at: position)
+            }
+            try statement.bind(preset.horizontal.name, at: position + 1)
+            try statement.bind(preset.vertical.name, at: position + 2)
+            try statement.bind(preset.configurationSize.name, at: position + 3)
+            try statement.bind(preset.buttonType.name, at: position + 4)
+            position += 4
+            for word in PresetWord.allCases {
+                position += 1
+                try statement.bind(preset.words[word], at: position)
+            }
+            try statement.run()
+        }
+    }
+
+    private static func word<Word: Named>(_ row: borrowing Row, _ column: Int32) throws -> Word {
+        guard let word = Word(name: row.text(column)) else { throw StoredValue.Unreadable(text: row.text(column)) }
+        return word
+    }
+}
+
+/// The column of a property: `content-insets.top` is kept in `content_insets_top`.
+func columnName(_ property: String) -> String {
+    String(property.map { $0 == "-" || $0 == "." ? "_" : $0 })
+}

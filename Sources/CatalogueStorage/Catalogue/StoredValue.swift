@@ -1,0 +1,55 @@
+import CatalogueModel
+
+/// How values of metrics and numbers of presets are kept: a literal as a number, an expression as a text in which
+/// metrics stand as `{fact id}`.
+enum StoredValue {
+    static func bind(
+        _ expression: Expression<FactID>?, to statement: Statement, at position: Int32
+    ) throws(StorageError) {
+        switch expression {
+        case nil: try statement.bindNull(at: position)
+        case .number(let value): try statement.bind(value, at: position)
+        case let expression?: try statement.bind(expression.text(naming: reference), at: position)
+        }
+    }
+
+    static func bind(_ value: MetricValue<FactID>, to statement: Statement, at position: Int32) throws(StorageError) {
+        switch value {
+        case .number(let expression): try bind(expression, to: statement, at: position)
+        case .text(let text): try statement.bind(text.text(naming: reference), at: position)
+        }
+    }
+
+    static func bind(_ text: TextValue<FactID>?, to statement: Statement, at position: Int32) throws(StorageError) {
+        try statement.bind(text?.text(naming: reference), at: position)
+    }
+
+    static func expression(_ row: borrowing Row, _ column: Int32) throws -> Expression<FactID>? {
+        switch row.storageClass(column) {
+        case .null: return nil
+        case .integer, .real: return .number(row.double(column))
+        case .text, .blob:
+            return try Expression<Name>(parsing: row.text(column)).mapReferences { try factID($0) }
+        }
+    }
+
+    static func metricValue(_ row: borrowing Row, _ column: Int32, type: MetricType) throws -> MetricValue<FactID> {
+        if type.unit != nil { return .number(try expression(row, column) ?? .number(0)) }
+        return .text(try text(row, column) ?? .literal(""))
+    }
+
+    static func text(_ row: borrowing Row, _ column: Int32) throws -> TextValue<FactID>? {
+        guard let text = row.optionalText(column) else { return nil }
+        return try TextValue<Name>(parsing: text).mapReferences { try factID($0) }
+    }
+
+    private static func reference(_ id: FactID) -> String { String(id.rawValue) }
+
+    private static func factID(_ name: Name) throws -> FactID {
+        guard let number = Int64(name.text) else { throw Unreadable(text: "{\(name)}") }
+        return FactID(number)
+    }
+
+    /// A text in the file that no version of this program writes.
+    struct Unreadable: Error { let text: String }
+}

@@ -1,0 +1,27 @@
+import CatalogueModel
+
+/// One step from a version of the format to the next.
+package struct Migration: Equatable, Sendable {
+    /// Its number, from 1; the version of the format that it leads to.
+    package let number: Int
+    /// What it does, from the name of its file.
+    package let name: String
+    /// Its script.
+    package let sql: String
+    /// The SHA-1 of the bytes of its file, in hexadecimal.
+    package let checksum: String
+
+    /// A migration from its file; nil if that is not named `NNNN-what-it-does.sql`.
+    package init?(file: String, bytes: [UInt8]) {
+        guard file.hasSuffix(".sql"), let dash = file.firstIndex(of: "-") else { return nil }
+        let digits = file[..<dash]
+        let name = file[file.index(after: dash)...].dropLast(4)
+        guard digits.utf8.count == 4, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+            let number = Int(digits), number > 0, !name.isEmpty
+        else { return nil }
+        self.number = number
+        self.name = String(name)
+        sql = String(decoding: bytes, as: UTF8.self)
+        checksum = sha1(bytes).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+}

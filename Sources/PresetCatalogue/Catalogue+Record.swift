@@ -1,0 +1,84 @@
+import CatalogueModel
+import CatalogueStorage
+
+extension Catalogue {
+    /// Computes what a draft reaches; writes the draft and its layouts when there is a revision to write.
+    func record(_ draft: Draft, _ recalculation: Recalculation, _ revision: Revision?) throws -> RevisionReport {
+        var report = RevisionReport()
+        report.revision = revision?.number
+        report.facts = try FactComparison.changes(in: draft)
+        report.total = try store.layoutCount()
+        if let revision {
+            try store.add(revision)
+            try draft.writeFacts(at: revision.number)
+            try store.writeLayouts(at: revision.number) { writer in
+                try run(recalculation, into: writer, &report)
+            }
+        } else {
+            try run(recalculation, into: nil, &report)
+        }
+        report.removed += try closeLayouts(of: draft, at: revision?.number)
+        report.total += report.added - report.removed
+        if revision != nil { try store.setLayoutCount(report.total) }
+        return report
+    }
+
+    private func run(_ recalculation: Recalculation, into writer: LayoutWriter?, _ report: inout RevisionReport) throws {
+        var changedPresets: Set<FactID> = []
+        try recalculation.run { key in
+            report.removed += 1
+            try writer?.close(key)
+        } _: { result in
+            report.recomputed += 1
+            guard result.old != result.new else { return }
+            if result.old == nil {
+                report.added += 1
+            } else {
+                report.changed += 1
+                changedPresets.insert(result.key.preset)
+                try writer?.close(result.key)
+            }
+            try writer?.open(result.key, result.new, causes: result.causes)
+        }
+        report.changedPresets = try changedPresets.compactMap { try recalculation.draft.entry($0) }
+            .map(\.name).sorted().map(\.text)
+    }
+
+    /// Closes what presets and collections leave behind that are gone.
+    private func closeLayouts(of draft: Draft, at revision: Int64?) throws -> Int {
+        var closed = 0
+        for (id, change) in draft.changedPresets where change.new == nil {
+            closed += try store.countLayouts(ofPreset: id)
+            if let revision { try store.closeLayouts(ofPreset: id, at: revision) }
+        }
+        let kept = Set(draft.collections.map(\.id))
+        for collection in draft.oldCollections where !kept.contains(collection.id) {
+            closed += try store.countLayouts(inCollection: collection.id)
+            if let revision { try store.closeLayouts(inCollection: collection.id, at: revision) }
+        }
+        return closed
+    }
+}
+
+extension Draft {
+    /// Writes every fact that changed.
+    func writeFacts(at revision: Int64) throws {
+        for fact in newFacts { try store.addFact(fact.id, fact.stableID, fact.kind) }
+        // What gives up a name goes first, so that another may take it.
+        let entries = changedEntries
+        for (id, change) in entries where change.old != nil { try store.closeEntry(id, at: revision) }
+        for (id, change) in entries { if let entry = change.new { try store.openEntry(id, entry, at: revision) } }
+        for (id, change) in changedMetrics { try store.replaceMetric(id, change.old, with: change.new, at: revision) }
+        for (id, change) in changedPresets { try store.replacePreset(id, change.old, with: change.new, at: revision) }
+        let oldTraits = Set(oldTraits)
+        for trait in self.oldTraits where !traits.contains(trait) { try store.closeTrait(trait.id, at: revision) }
+        for trait in traits where !oldTraits.contains(trait) { try store.openTrait(trait, at: revision) }
+        let oldCollections = Set(oldCollections)
+        for collection in self.oldCollections where !collections.contains(collection) {
+            try store.closeCollection(collection.id, at: revision)
+        }
+        for collection in collections where !oldCollections.contains(collection) {
+            try store.openCollection(collection, at: revision)
+        }
+    }
+}

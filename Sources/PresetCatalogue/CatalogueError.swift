@@ -1,0 +1,55 @@
+import ButtonLayout
+import CatalogueModel
+
+/// What the service refuses: every problem that was found, not the first alone. Nothing was written.
+public struct CatalogueError: Error, Hashable, Sendable {
+    public var problems: [Problem]
+
+    public init(_ problems: Problem...) {
+        self.problems = problems
+    }
+
+    init(_ problems: [Problem]) {
+        self.problems = problems
+    }
+}
+
+extension CatalogueError {
+    /// One thing that is wrong, with the data to say what, where and what to do.
+    public enum Problem: Hashable, Sendable {
+        case unknownName(String, FactKind?, suggestions: [String])
+        case nothingMatches(String)
+        case wrongKind(String, FactKind, wanted: FactKind)
+        case name(NameError)
+        case nameTaken(String, FactKind)
+        /// A name cannot be a group of another as well.
+        case nameIsGroup(String, example: String)
+        case groupIsName(String, group: String)
+        case syntax(String, ExpressionSyntaxError)
+        case notAnExpression(String, value: String, ExpressionSyntaxError)
+        case cycle([String])
+        case evaluation(chain: [String], String)
+        case wrongUnit(chain: [String], wanted: Quantity.Unit, got: Quantity.Unit)
+        case notText(chain: [String], MetricType)
+        case notNumber(chain: [String], MetricType)
+        case typeChange(String, MetricType, users: [String])
+        case button(preset: String, state: ControlState, traits: String, ButtonError)
+        case inUse(String, users: [String])
+        case unknownTrait(String, suggestions: [String])
+        case unknownTraitValue(TraitCondition, known: [String])
+        case invalidTrait(String)
+        case traitTaken(String)
+        case traitNeedsDefault(String, known: [String])
+        case builtInTrait(String)
+        case defaultCollection
+        case unknownCollection(String, known: [String])
+        case collectionTaken(String)
+        case unknownRevision(String, suggestions: [String])
+        case invalidReleaseName(String)
+        case releaseTaken(String, revision: Int64)
+        case engine(stored: Int64, current: Int64)
+        case unknownOverride(String, TraitCondition)
+        case historyNeedsEmptyCatalogue(revision: Int64)
+        case idOfOtherKind(StableID, FactKind)
+    }
+}

@@ -1,0 +1,109 @@
+import CatalogueModel
+import CatalogueStorage
+
+/// Compares states of two catalogues. Facts are the same when their ids are, or else when kind and name are.
+struct CrossCatalogueDiff {
+    private let old: Snapshot
+    private let new: Snapshot
+    /// The facts of both sides, with what they have in common first.
+    private let pairs: [(old: FactID?, new: FactID?)]
+    /// For facts of the new side, their counterpart on the old side.
+    private let counterparts: [FactID: FactID]
+
+    init(_ old: Snapshot, _ new: Snapshot) throws {
+        self.old = old
+        self.new = new
+        let before = try old.store.entries(.metric, at: old.moment) + old.store.entries(.preset, at: old.moment)
+        let after = try new.store.entries(.metric, at: new.moment) + new.store.entries(.preset, at: new.moment)
+        let byID = Dictionary(uniqueKeysWithValues: before.map { ($0.stableID, $0) })
+        let byName = Dictionary(uniqueKeysWithValues: before.map { ($0.name, $0) })
+        let newIDs = Set(after.map(\.stableID))
+        var counterparts: [FactID: FactID] = [:]
+        for entry in after {
+            if let same = byID[entry.stableID] {
+                counterparts[entry.id] = same.id
+            } else if let namesake = byName[entry.name], namesake.kind == entry.kind, !newIDs.contains(namesake.stableID)
+            {
+                counterparts[entry.id] = namesake.id
+            }
+        }
+        self.counterparts = counterparts
+        let matched = Set(counterparts.values)
+        pairs =
+            after.map { (counterparts[$0.id], $0.id) }
+            + before.filter { !matched.contains($0.id) }.map { ($0.id, nil) }
+    }
+
+    private func oldIdentity(_ id: FactID) -> String { String(id.rawValue) }
+    private func newIdentity(_ id: FactID) -> String { counterparts[id].map(oldIdentity) ?? "new \(id.rawValue)" }
+
+    func facts() throws -> [FactChange] {
+        let changes = try pairs.compactMap { pair in
+            try FactComparison.change(
+                from: pair.old.flatMap { try old.view($0, identity: oldIdentity) },
+                to: pair.new.flatMap { try new.view($0, identity: newIdentity) })
+        }
+        return FactComparison.sorted(try changes + traitChanges())
+    }
+
+    private func traitChanges() throws -> [FactChange] {
+        let (before, after) = (try old.traits.get(), try new.traits.get())
+        let names = after.map(\.name) + before.map(\.name).filter { name in !after.contains { $0.name == name } }
+        return names.compactMap { name in
+            FactComparison.change(
+                from: before.first { $0.name == name }.map(FactView.init),
+                to: after.first { $0.name == name }.map(FactView.init))
+        }
+    }
+
+    func collections() throws -> [CollectionChange] {
+        CollectionChange.changes(
+            from: try old.store.collections(at: old.moment), to: try new.store.collections(at: new.moment))
+    }
+
+    func layouts() throws -> [LayoutChange] {
+        let before = try old.store.collections(at: old.moment)
+        let changed = try changedFacts()
+        var changes: [LayoutChange] = []
+        for collection in try new.store.collections(at: new.moment) {
+            guard let oldCollection = before.first(where: { $0.values == collection.values }) else { continue }
+            var kept: [LayoutKey: ComputedLayout] = [:]
+            try old.store.forEachLayout(in: oldCollection.id, at: old.moment) { kept[$0] = $1 }
+            try new.store.forEachLayout(in: collection.id, at: new.moment) { key, layout in
+                guard let preset = counterparts[key.preset],
+                    let old = kept[LayoutKey(preset: preset, state: key.state, collection: oldCollection.id)],
+                    old != layout
+                else { return }
+                changes.append(
+                    LayoutChange(
+                        name: new.name(key.preset), state: key.state, traits: collection.text, from: old, to: layout,
+                        causes: try causes(of: key.preset, changed, oldCollection, collection)))
+            }
+        }
+        return LayoutChange.sorted(changes)
+    }
+
+    /// The facts of the new side whose definition differs.
+    private func changedFacts() throws -> Set<FactID> {
+        Set(
+            try counterparts.filter { new, old in
+                try self.old.view(old, identity: oldIdentity)?.properties.map(\.identity)
+                    != self.new.view(new, identity: newIdentity)?.properties.map(\.identity)
+            }.keys)
+    }
+
+    private func causes(
+        of preset: FactID, _ changed: Set<FactID>, _ oldCollection: TraitCollection, _ collection: TraitCollection
+    ) throws -> [Cause] {
+        var causes = try new.upstream(ofPreset: preset).intersection(changed).sorted().map { id in
+            Cause(
+                kind: .metric, name: new.name(id),
+                old: try counterparts[id].flatMap { try old.text(ofMetric: $0, in: oldCollection) },
+                new: try new.text(ofMetric: id, in: collection))
+        }
+        if changed.contains(preset) {
+            causes.append(Cause(kind: .preset, name: new.name(preset), old: nil, new: nil))
+        }
+        return causes
+    }
+}

@@ -1,0 +1,88 @@
+import CatalogueModel
+import CatalogueStorage
+
+/// Compares facts one by one.
+enum FactComparison {
+    /// The change from one state of a fact to another; nil when nothing differs.
+    static func change(from old: FactView?, to new: FactView?) -> FactChange? {
+        guard let new else {
+            return old.map { FactChange(kind: $0.kind, name: $0.name, category: .removed, properties: []) }
+        }
+        guard let old else { return FactChange(kind: new.kind, name: new.name, category: .added, properties: []) }
+        var properties = propertyChanges(from: old, to: new)
+        if old.description != new.description {
+            properties.append(PropertyChange(property: "description", old: old.description, new: new.description))
+        }
+        guard let category = category(from: old, to: new, properties) else { return nil }
+        return FactChange(kind: new.kind, name: new.name, category: category, properties: properties)
+    }
+
+    private static func category(
+        from old: FactView, to new: FactView, _ properties: [PropertyChange]
+    ) -> FactChange.Category? {
+        if old.name != new.name { return .renamed(from: old.name) }
+        if new.isDeprecated, !old.isDeprecated || old.replacement != new.replacement {
+            return .deprecated(use: new.replacement)
+        }
+        if old.isDeprecated, !new.isDeprecated { return .undeprecated }
+        return properties.isEmpty ? nil : .updated
+    }
+
+    private static func propertyChanges(from old: FactView, to new: FactView) -> [PropertyChange] {
+        let before = Dictionary(old.properties.map { ($0.name, $0) }) { first, _ in first }
+        let after = Dictionary(new.properties.map { ($0.name, $0) }) { first, _ in first }
+        let names = new.properties.map(\.name) + old.properties.map(\.name).filter { after[$0] == nil }
+        return names.compactMap { name in
+            before[name]?.identity == after[name]?.identity
+                ? nil : PropertyChange(property: name, old: before[name]?.text, new: after[name]?.text)
+        }
+    }
+
+    /// Metrics first, then presets and traits, each by name.
+    static func sorted(_ changes: [FactChange]) -> [FactChange] {
+        let order: [FactKind] = [.metric, .preset, .trait, .collection]
+        return changes.sorted { one, other in
+            if one.kind != other.kind {
+                return (order.firstIndex(of: one.kind) ?? 0) < (order.firstIndex(of: other.kind) ?? 0)
+            }
+            return one.name.utf8.lexicographicallyPrecedes(other.name.utf8)
+        }
+    }
+
+    /// What a draft changes in facts.
+    static func changes(in draft: Draft) throws -> [FactChange] {
+        let naming = FactView.Naming(name: draft.name, identity: { String($0.rawValue) })
+        let entries = Dictionary(uniqueKeysWithValues: draft.changedEntries.map { ($0.key, $0.value) })
+        let metrics = Dictionary(uniqueKeysWithValues: draft.changedMetrics.map { ($0.key, $0.value) })
+        let presets = Dictionary(uniqueKeysWithValues: draft.changedPresets.map { ($0.key, $0.value) })
+        var changes: [FactChange] = []
+        for id in Set(entries.keys).union(metrics.keys).union(presets.keys).sorted() {
+            func view(_ side: KeyPath<Touched<Entry>, Entry?>, isOld: Bool) throws -> FactView? {
+                guard let entry = try entries[id].map({ $0[keyPath: side] }) ?? draft.entry(id) else { return nil }
+                if entry.kind == .metric {
+                    let metric = try isOld ? draft.oldMetric(id) : draft.metric(id)
+                    return metric.map { FactView(entry, $0, naming) }
+                }
+                let preset = try isOld ? draft.oldPreset(id) : draft.preset(id)
+                return preset.map { FactView(entry, $0, naming) }
+            }
+            if let change = try change(from: view(\.old, isOld: true), to: view(\.new, isOld: false)) {
+                changes.append(change)
+            }
+        }
+        for id in Set(draft.oldTraits.map(\.id)).union(draft.traits.map(\.id)).sorted() {
+            let old = draft.oldTraits.first { $0.id == id }
+            let new = draft.traits.first { $0.id == id }
+            if let change = change(from: old.map(FactView.init), to: new.map(FactView.init)) { changes.append(change) }
+        }
+        return sorted(changes) + collectionChanges(in: draft)
+    }
+
+    private static func collectionChanges(in draft: Draft) -> [FactChange] {
+        let old = draft.oldCollections.map(\.text)
+        let new = draft.collections.map(\.text)
+        return (new.filter { !old.contains($0) }.map { ($0, FactChange.Category.added) }
+            + old.filter { !new.contains($0) }.map { ($0, .removed) })
+            .map { FactChange(kind: .collection, name: $0, category: $1, properties: []) }
+    }
+}

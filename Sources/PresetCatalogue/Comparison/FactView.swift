@@ -1,0 +1,95 @@
+import ButtonLayout
+import CatalogueModel
+
+/// A fact as a list of properties, which is how two states of it are compared and shown.
+struct FactView: Equatable {
+    var kind: FactKind
+    var name: String
+    var description: String?
+    var isDeprecated = false
+    var replacement: String?
+    var properties: [Property] = []
+
+    /// A property as people write it, and in a form that is equal exactly when the definition is: renaming a metric
+    /// changes the text of those who refer to it, and not their definition.
+    struct Property: Equatable {
+        let name: String
+        let text: String
+        let identity: String
+    }
+
+    /// How facts are called in texts and in identities.
+    struct Naming {
+        let name: (FactID) -> String
+        let identity: (FactID) -> String
+    }
+
+    init(_ entry: Entry, _ naming: Naming) {
+        kind = entry.kind
+        name = entry.name.text
+        description = entry.description
+        isDeprecated = entry.deprecation != nil
+        replacement = entry.deprecation?.replacement.map(naming.name)
+    }
+
+    init(_ trait: Trait) {
+        kind = .trait
+        name = trait.name
+        add("values", trait.values.joined(separator: ", "))
+        add("default", trait.defaultValue)
+    }
+
+    /// The view of a metric's entry and value.
+    init(_ entry: Entry, _ metric: Metric<FactID>, _ naming: Naming) {
+        self.init(entry, naming)
+        add("type", metric.type.rawValue)
+        add("value", metric.value, naming)
+        for (condition, value) in metric.overrides.sorted(by: { $0.key < $1.key }) {
+            add("value for \(condition)", value, naming)
+        }
+    }
+
+    /// The view of a preset's entry and definition.
+    init(_ entry: Entry, _ preset: Preset<FactID>, _ naming: Naming) {
+        self.init(entry, naming)
+        add("style", preset.style.name)
+        for number in PresetNumber.allCases {
+            if let expression = preset.numbers[number] { add(number.rawValue, .number(expression), naming) }
+        }
+        add("horizontal", preset.horizontal.name)
+        add("vertical", preset.vertical.name)
+        add("button-size", preset.configurationSize.name)
+        add("button-type", preset.buttonType.name)
+        for word in PresetWord.allCases { add(word.rawValue, preset.words[word]) }
+        add(preset.normal, prefix: "", naming)
+        for (state, content) in preset.states.sorted(by: { $0.key < $1.key }) {
+            add(content, prefix: "\(state.name).", naming)
+        }
+    }
+
+    private mutating func add(_ content: StateContent<FactID>, prefix: String, _ naming: Naming) {
+        add(content.image, prefix + "image", naming)
+        add(content.title, prefix + "title-size", naming)
+        if let text = content.titleText { add(prefix + "title", .text(text), naming) }
+        for word in StateWord.allCases { add(prefix + word.rawValue, content.words[word]) }
+    }
+
+    private mutating func add(_ item: ItemSize<FactID>?, _ name: String, _ naming: Naming) {
+        switch item {
+        case nil: break
+        case ItemSize.none?: add(name, "none")
+        case .size(let width, let height)?:
+            add(name + ".width", .number(width), naming)
+            add(name + ".height", .number(height), naming)
+        }
+    }
+
+    private mutating func add(_ name: String, _ text: String?) {
+        if let text { properties.append(Property(name: name, text: text, identity: text)) }
+    }
+
+    private mutating func add(_ name: String, _ value: MetricValue<FactID>, _ naming: Naming) {
+        properties.append(
+            Property(name: name, text: value.text(naming: naming.name), identity: value.text(naming: naming.identity)))
+    }
+}

@@ -1,0 +1,96 @@
+import CatalogueModel
+import CatalogueStorage
+
+/// Compares two revisions of one catalogue. It reads the rows that begin or end between them, so that what it costs
+/// follows the changes.
+struct RevisionDiff {
+    private let store: CatalogueStore
+    private let range: (low: Int64, high: Int64)
+    private let old: Snapshot
+    private let new: Snapshot
+
+    init(_ store: CatalogueStore, from old: Int64, to new: Int64) {
+        self.store = store
+        range = (min(old, new), max(old, new))
+        self.old = Snapshot(store, at: .revision(old))
+        self.new = Snapshot(store, at: .revision(new))
+    }
+
+    func facts() throws -> [FactChange] {
+        var ids = try store.changedEntries(from: range.low, to: range.high)
+        ids.formUnion(try store.changedFacts(.metric, from: range.low, to: range.high))
+        ids.formUnion(try store.changedFacts(.preset, from: range.low, to: range.high))
+        let identity = { (id: FactID) in String(id.rawValue) }
+        var changes = try ids.sorted().compactMap {
+            try FactComparison.change(from: old.view($0, identity: identity), to: new.view($0, identity: identity))
+        }
+        for id in try store.changedFacts(.trait, from: range.low, to: range.high).sorted() {
+            let before = try old.traits.get().first { $0.id == id }
+            let after = try new.traits.get().first { $0.id == id }
+            changes += [FactComparison.change(from: before.map(FactView.init), to: after.map(FactView.init))]
+                .compactMap { $0 }
+        }
+        return FactComparison.sorted(changes)
+    }
+
+    func collections() throws -> [CollectionChange] {
+        CollectionChange.changes(
+            from: try store.collections(at: old.moment), to: try store.collections(at: new.moment))
+    }
+
+    func layouts() throws -> [LayoutChange] {
+        let collections = Dictionary(
+            try (store.collections(at: old.moment) + store.collections(at: new.moment)).map { ($0.id, $0) }
+        ) { first, _ in first }
+        let isForward = old.moment == .revision(range.low)
+        let changes = try store.changedLayouts(from: range.low, to: range.high).compactMap { change -> LayoutChange? in
+            let (before, after) = isForward ? (change.old, change.new) : (change.new, change.old)
+            guard let before, let after, let collection = collections[change.key.collection] else { return nil }
+            return LayoutChange(
+                name: new.name(change.key.preset), state: change.key.state, traits: collection.text, from: before,
+                to: after, causes: try causes(change.causes, in: collection))
+        }
+        return LayoutChange.sorted(changes)
+    }
+
+    private func causes(_ facts: Set<FactID>, in collection: TraitCollection) throws -> [Cause] {
+        try facts.sorted().compactMap { id in
+            guard let kind = try store.kind(of: id) else { return nil }
+            let isMetric = kind == .metric
+            return Cause(
+                kind: kind, name: new.name(id), old: isMetric ? try old.text(ofMetric: id, in: collection) : nil,
+                new: isMetric ? try new.text(ofMetric: id, in: collection) : nil)
+        }
+    }
+}
+
+extension CollectionChange {
+    static func changes(from old: [TraitCollection], to new: [TraitCollection]) -> [CollectionChange] {
+        let (before, after) = (Set(old.map(\.text)), Set(new.map(\.text)))
+        return (after.subtracting(before).map { CollectionChange(traits: $0, isAdded: true) }
+            + before.subtracting(after).map { CollectionChange(traits: $0, isAdded: false) })
+            .sorted { ($0.traits, $0.isAdded ? 1 : 0) < ($1.traits, $1.isAdded ? 1 : 0) }
+    }
+}
+
+extension LayoutChange {
+    /// The change from one layout to another of the same preset, state and traits.
+    init(
+        name: String, state: ControlState, traits: String, from old: ComputedLayout, to new: ComputedLayout,
+        causes: [Cause]
+    ) {
+        let lost = old.judgement.findings.subtracting(new.judgement.findings)
+        let gained = new.judgement.findings.subtracting(old.judgement.findings)
+        self.init(
+            name: name, state: state, traits: traits, numbers: ComputedLayout.changes(from: old, to: new),
+            findingsGained: gained.elements.map(\.name), findingsLost: lost.elements.map(\.name), causes: causes)
+    }
+
+    static func sorted(_ changes: [LayoutChange]) -> [LayoutChange] {
+        changes.sorted { one, other in
+            if one.name != other.name { return one.name.utf8.lexicographicallyPrecedes(other.name.utf8) }
+            if one.traits != other.traits { return one.traits.utf8.lexicographicallyPrecedes(other.traits.utf8) }
+            return one.state < other.state
+        }
+    }
+}

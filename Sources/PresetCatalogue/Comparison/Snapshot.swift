@@ -1,0 +1,66 @@
+import CatalogueModel
+import CatalogueStorage
+
+/// One state of a catalogue, read lazily: what a look costs follows what is looked at.
+final class Snapshot {
+    let store: CatalogueStore
+    let moment: Moment
+    private var resolvers: [FactID: Resolver] = [:]
+    private var names: [FactID: String] = [:]
+    private(set) lazy var traits: Result<[Trait], any Error> = Result { try store.traits(at: moment) }
+
+    init(_ store: CatalogueStore, at moment: Moment) {
+        self.store = store
+        self.moment = moment
+    }
+
+    /// How a fact is called; the last name it had, when it does not exist then.
+    func name(_ id: FactID) -> String {
+        if let known = names[id] { return known }
+        let entry = (try? store.entry(id, at: moment)) ?? (try? store.lastEntry(id)) ?? nil
+        let name = entry?.name.text ?? "#\(id.rawValue)"
+        names[id] = name
+        return name
+    }
+
+    /// The fact with its properties; nil when it does not exist then.
+    /// - Parameter identity: what a reference is compared by.
+    func view(_ id: FactID, identity: @escaping (FactID) -> String) throws -> FactView? {
+        let naming = FactView.Naming(name: name, identity: identity)
+        guard let entry = try store.entry(id, at: moment) else { return nil }
+        switch entry.kind {
+        case .metric: return try store.metric(id, at: moment).map { FactView(entry, $0, naming) }
+        case .preset: return try store.preset(id, at: moment).map { FactView(entry, $0, naming) }
+        case .trait, .collection: return nil
+        }
+    }
+
+    func resolver(for collection: TraitCollection) throws -> Resolver {
+        if let known = resolvers[collection.id] { return known }
+        let resolver = Resolver(
+            try traits.get(), in: collection, metric: { [store, moment] in try store.metric($0, at: moment) },
+            name: { [unowned self] in name($0) })
+        resolvers[collection.id] = resolver
+        return resolver
+    }
+
+    /// What a metric comes to, as people write it; nil when it does not exist then.
+    func text(ofMetric id: FactID, in collection: TraitCollection) throws -> String? {
+        guard try store.metric(id, at: moment) != nil else { return nil }
+        switch try resolver(for: collection).value(of: id) {
+        case .quantity(let quantity): return quantity.value.shortestText
+        case .text(let text, _): return text
+        }
+    }
+
+    /// The metrics that a preset refers to, directly or not.
+    func upstream(ofPreset id: FactID) throws -> Set<FactID> {
+        var pending = Array(try store.preset(id, at: moment)?.references ?? [])
+        var reached: Set<FactID> = []
+        while let metric = pending.popLast() {
+            guard reached.insert(metric).inserted else { continue }
+            pending += try store.metric(metric, at: moment)?.references ?? []
+        }
+        return reached
+    }
+}

@@ -1,0 +1,165 @@
+import CatalogueModel
+
+extension Draft {
+    /// Does what is asked, over what the edits before have done.
+    func apply(_ edit: Edit) throws {
+        switch edit {
+        case .addPreset(let name, let change, let like, let description):
+            try addPreset(name, change, like: like, description: description)
+        case .setPresets(let pattern, let change, let description):
+            try setPresets(pattern, change, description: description)
+        case .removePresets(let pattern): try remove(pattern, .preset)
+        case .rename(let old, let new): try rename(old, to: new)
+        case .renameGroup(let old, let new): try renameGroup(old, to: new)
+        case .deprecate(let pattern, let use): try deprecate(pattern, use: use)
+        case .undeprecate(let pattern):
+            for entry in try matching(pattern) { try change(entry) { $0.deprecation = nil } }
+        case .setMetric(let name, let setting): try setMetric(name, setting)
+        case .removeMetrics(let pattern): try remove(pattern, .metric)
+        case .removeOverride(let name, let condition): try removeOverride(name, condition)
+        case .addTrait(let name, let values, let defaultValue):
+            try addTrait(name, values: values, defaultValue: defaultValue)
+        case .removeTrait(let name): try removeTrait(name)
+        case .addCollection(let values): try addCollection(values)
+        case .removeCollection(let values): try removeCollection(values)
+        case .restore(let revision): try restore(revision)
+        case .importDocument(let document): try importDocument(document)
+        case .replay(let revision): try replay(revision)
+        }
+    }
+
+    // MARK: Presets
+
+    private func addPreset(
+        _ name: Name, _ change: PresetChange<Name>, like: Name?, description: String?
+    ) throws {
+        try requireFree(name)
+        var preset = Preset<FactID>(style: .system)
+        if let like { preset = try self.preset(try existing(like, .preset).id) ?? preset }
+        let resolved = try change.mapReferences { try metricID($0, for: name.text) }
+        let (id, stableID) = try newFact(.preset, named: name.text)
+        try setEntry(
+            id, Entry(id: id, stableID: stableID, kind: .preset, name: name, description: description))
+        try setPreset(id, resolved.applied(to: preset))
+    }
+
+    private func setPresets(
+        _ pattern: Pattern, _ change: PresetChange<Name>, description: Setting<String>?
+    ) throws {
+        let entries = try matching(pattern, .preset)
+        let resolved = try change.mapReferences { try metricID($0, for: pattern.description) }
+        for entry in entries {
+            guard let preset = try preset(entry.id) else { continue }
+            try setPreset(entry.id, resolved.applied(to: preset))
+            if let description { try self.change(entry) { $0.description = description.value } }
+        }
+    }
+
+    // MARK: Names
+
+    private func remove(_ pattern: Pattern, _ kind: FactKind) throws {
+        for entry in try matching(pattern, kind) {
+            try setEntry(entry.id, nil)
+            if kind == .metric { try setMetric(entry.id, nil) } else { try setPreset(entry.id, nil) }
+        }
+    }
+
+    private func rename(_ old: Name, to new: Name) throws {
+        let entry = try existing(old)
+        if old == new { return }
+        try requireFree(new)
+        try change(entry) { $0.name = new }
+    }
+
+    private func renameGroup(_ old: Name, to new: Name) throws {
+        let members = try (allEntries(.metric) + allEntries(.preset)).filter { $0.name.text.hasPrefix(old.text + ".") }
+        if members.isEmpty { throw CatalogueError(.nothingMatches(old.text + ".**")) }
+        var moved: [(Entry, Name)] = []
+        for entry in members {
+            do throws(NameError) {
+                if let name = try entry.name.moved(from: old, to: new) { moved.append((entry, name)) }
+            } catch {
+                throw CatalogueError(.name(error))
+            }
+        }
+        for (entry, name) in moved { try change(entry) { $0.name = name } }
+    }
+
+    private func deprecate(_ pattern: Pattern, use: Name?) throws {
+        let replacement = try use.map { try existing($0).id }
+        for entry in try matching(pattern) {
+            try change(entry) { $0.deprecation = Deprecation(replacement: replacement) }
+        }
+    }
+
+    private func change(_ entry: Entry, _ change: (inout Entry) -> Void) throws {
+        var changed = try self.entry(entry.id) ?? entry
+        change(&changed)
+        try setEntry(entry.id, changed)
+    }
+
+    // MARK: Metrics
+
+    private func setMetric(_ name: Name, _ setting: MetricSetting) throws {
+        let known = try entry(named: name.text)
+        if let known, known.kind != .metric {
+            throw CatalogueError(.wrongKind(name.text, known.kind, wanted: .metric))
+        }
+        let before = try known.flatMap { try self.metric($0.id) }
+        let type = setting.type ?? before?.type ?? .dimension
+        let value = try metricValue(setting.value, type: type, for: name.text)
+        if let condition = setting.condition {
+            guard let known, var metric = before else { throw try unknown(name.text, .metric) }
+            try check(condition)
+            metric.overrides[condition] = value
+            try setMetric(known.id, metric)
+            return
+        }
+        var metric = before ?? Metric(type: type, value: value)
+        metric.value = value
+        if metric.type != type {
+            // The overrides and the users were written for the old type.
+            let users = try known.map { try self.users(of: $0.id).map(name(_:)) } ?? []
+            guard metric.overrides.isEmpty, users.isEmpty else {
+                throw CatalogueError(.typeChange(name.text, metric.type, users: users))
+            }
+            metric.type = type
+        }
+        let id: FactID
+        if let known {
+            id = known.id
+            if let description = setting.description { try change(known) { $0.description = description } }
+        } else {
+            let fact = try newFact(.metric, named: name.text)
+            id = fact.id
+            try setEntry(
+                id,
+                Entry(
+                    id: id, stableID: fact.stableID, kind: .metric, name: name, description: setting.description))
+        }
+        try setMetric(id, metric)
+    }
+
+    /// Reads a value as people write it.
+    private func metricValue(_ text: String, type: MetricType, for user: String) throws -> MetricValue<FactID> {
+        guard type.unit != nil else {
+            return .text(try TextValue<Name>(parsing: text).mapReferences { try metricID($0, for: user) })
+        }
+        let expression: Expression<Name>
+        do throws(ExpressionSyntaxError) {
+            expression = try Expression(parsing: text)
+        } catch {
+            throw CatalogueError(.notAnExpression(user, value: text, error))
+        }
+        return .number(try expression.mapReferences { try metricID($0, for: user) })
+    }
+
+    private func removeOverride(_ name: Name, _ condition: TraitCondition) throws {
+        let entry = try existing(name, .metric)
+        guard var metric = try self.metric(entry.id), metric.overrides[condition] != nil else {
+            throw CatalogueError(.unknownOverride(name.text, condition))
+        }
+        metric.overrides[condition] = nil
+        try setMetric(entry.id, metric)
+    }
+}

@@ -1,0 +1,63 @@
+import CatalogueModel
+import Spelling
+
+extension Draft {
+    func addTrait(_ name: String, values: [String], defaultValue: String?) throws {
+        if let invalid = ([name] + values).first(where: { !Trait.isWord($0) }) {
+            throw CatalogueError(.invalidTrait(invalid))
+        }
+        if traits.contains(where: { $0.name == name }) { throw CatalogueError(.traitTaken(name)) }
+        guard let first = values.first, Set(values).count == values.count, values.contains(defaultValue ?? first) else {
+            throw CatalogueError(.traitNeedsDefault(name, known: values))
+        }
+        let (id, stableID) = try newFact(.trait, named: name)
+        setTrait(
+            id,
+            Trait(id: id, stableID: stableID, name: name, values: values, defaultValue: defaultValue ?? first))
+    }
+
+    func removeTrait(_ name: String) throws {
+        let trait = try existingTrait(name)
+        if trait.isBuiltIn { throw CatalogueError(.builtInTrait(name)) }
+        setTrait(trait.id, nil)
+    }
+
+    func addCollection(_ values: [String: String]) throws {
+        for condition in values.map({ TraitCondition(trait: $0, value: $1) }).sorted() { try check(condition) }
+        let named = withoutDefaults(values)
+        let text = TraitCollection.text(of: named)
+        if collections.contains(where: { $0.text == text }) { throw CatalogueError(.collectionTaken(text)) }
+        let (id, stableID) = try newFact(.collection, named: text)
+        setCollection(id, TraitCollection(id: id, stableID: stableID, values: named))
+    }
+
+    func removeCollection(_ values: [String: String]) throws {
+        let text = TraitCollection.text(of: withoutDefaults(values))
+        guard let collection = collections.first(where: { $0.text == text }) else {
+            throw CatalogueError(.unknownCollection(text, known: collections.map(\.text).filter { !$0.isEmpty }))
+        }
+        if collection.isDefault { throw CatalogueError(.defaultCollection) }
+        setCollection(collection.id, nil)
+    }
+
+    /// A collection says only what differs from the defaults: `direction=ltr` is the default collection.
+    private func withoutDefaults(_ values: [String: String]) -> [String: String] {
+        values.filter { name, value in traits.first { $0.name == name }?.defaultValue != value }
+    }
+
+    func existingTrait(_ name: String) throws -> Trait {
+        guard let trait = traits.first(where: { $0.name == name }) else {
+            throw CatalogueError(
+                .unknownTrait(name, suggestions: closestMatch(to: name, in: traits.map(\.name)).map { [$0] } ?? []))
+        }
+        return trait
+    }
+
+    /// Checks that the trait exists and has the value.
+    func check(_ condition: TraitCondition) throws {
+        let trait = try existingTrait(condition.trait)
+        if !trait.values.contains(condition.value) {
+            throw CatalogueError(.unknownTraitValue(condition, known: trait.values))
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import CatalogueModel
+import CatalogueStorage
+
+/// A revision in the making: the catalogue as it will be, over the catalogue as it is. It reads lazily, so that what a
+/// change costs follows the change, and writes nothing.
+final class Draft {
+    let store: CatalogueStore
+    private var entryOverlay = Overlay<FactID, Entry>()
+    private var metricOverlay = Overlay<FactID, Metric<FactID>>()
+    private var presetOverlay = Overlay<FactID, Preset<FactID>>()
+    /// The names that entries of this draft took or gave up.
+    private var names: [String: FactID?] = [:]
+
+    let oldTraits: [Trait]
+    let oldCollections: [TraitCollection]
+    private(set) var traits: [Trait]
+    private(set) var collections: [TraitCollection]
+    /// Facts that the catalogue does not know yet.
+    private(set) var newFacts: [(id: FactID, stableID: StableID, kind: FactKind)] = []
+    private var newStableIDs: [StableID: FactID] = [:]
+    private var lastFactID: FactID
+
+    init(_ store: CatalogueStore) throws {
+        self.store = store
+        oldTraits = try store.traits(at: .now)
+        oldCollections = try store.collections(at: .now)
+        traits = oldTraits
+        collections = oldCollections
+        lastFactID = try store.lastFactID()
+    }
+
+    // MARK: Reading, as it will be
+
+    func entry(_ id: FactID) throws -> Entry? {
+        try entryOverlay.new(id) { try store.entry($0, at: .now) }
+    }
+
+    func entry(named name: String) throws -> Entry? {
+        if let id = names[name] { return try id.flatMap(entry) }
+        return try store.entry(named: name, at: .now)
+    }
+
+    func metric(_ id: FactID) throws -> Metric<FactID>? {
+        try metricOverlay.new(id) { try store.metric($0, at: .now) }
+    }
+
+    func preset(_ id: FactID) throws -> Preset<FactID>? {
+        try presetOverlay.new(id) { try store.preset($0, at: .now) }
+    }
+
+    /// The entries of a kind whose names match, sorted by name. A pattern without a wildcard costs one look.
+    func entries(_ kind: FactKind, matching pattern: Pattern) throws -> [Entry] {
+        if let literal = pattern.literal {
+            return try entry(named: literal).flatMap { $0.kind == kind ? [$0] : [] } ?? []
+        }
+        return try allEntries(kind).filter { pattern.matches($0.name.text) }
+    }
+
+    func allEntries(_ kind: FactKind) throws -> [Entry] {
+        let touched = entryOverlay.touched
+        let kept = try store.entries(kind, at: .now).filter { touched[$0.id] == nil }
+        return (kept + touched.values.compactMap(\.new).filter { $0.kind == kind }).sorted { $0.name < $1.name }
+    }
+
+    /// The name of a fact, for messages: the last one it had, when it is gone.
+    func name(_ id: FactID) -> String {
+        if let entry = try? entry(id) { return entry.name.text }
+        if let entry = entryOverlay.touched[id]?.old { return entry.name.text }
+        return (try? store.lastEntry(id))??.name.text ?? "#\(id.rawValue)"
+    }
+
+    // MARK: Reading, as it was
+
+    func oldMetric(_ id: FactID) throws -> Metric<FactID>? {
+        try metricOverlay.old(id) { try store.metric($0, at: .now) }
+    }
+
+    func oldPreset(_ id: FactID) throws -> Preset<FactID>? {
+        try presetOverlay.old(id) { try store.preset($0, at: .now) }
+    }
+
+    // MARK: Changing
+
+    func setEntry(_ id: FactID, _ entry: Entry?) throws {
+        let before = try self.entry(id)
+        try entryOverlay.set(id, entry) { try store.entry($0, at: .now) }
+        if let before, before.name != entry?.name { names[before.name.text] = .some(nil) }
+        if let entry { names[entry.name.text] = id }
+    }
+
+    func setMetric(_ id: FactID, _ metric: Metric<FactID>?) throws {
+        try metricOverlay.set(id, metric) { try store.metric($0, at: .now) }
+    }
+
+    func setPreset(_ id: FactID, _ preset: Preset<FactID>?) throws {
+        try presetOverlay.set(id, preset) { try store.preset($0, at: .now) }
+    }
+
+    func setTrait(_ id: FactID, _ trait: Trait?) {
+        traits.removeAll { $0.id == id }
+        if let trait { traits = (traits + [trait]).sorted { $0.id < $1.id } }
+    }
+
+    func setCollection(_ id: FactID, _ collection: TraitCollection?) {
+        collections.removeAll { $0.id == id }
+        if let collection { collections = (collections + [collection]).sorted { $0.id < $1.id } }
+    }
+
+    /// The fact with this id in every file: the known one, or a new one.
+    func fact(_ stableID: StableID, _ kind: FactKind) throws -> FactID {
+        if let known = try knownFact(stableID) { return known }
+        lastFactID = FactID(lastFactID.rawValue + 1)
+        newFacts.append((lastFactID, stableID, kind))
+        newStableIDs[stableID] = lastFactID
+        return lastFactID
+    }
+
+    func knownFact(_ stableID: StableID) throws -> FactID? {
+        if let known = newStableIDs[stableID] { return known }
+        return try store.fact(stableID)
+    }
+
+    /// A new fact of that name. Its id follows from the catalogue, the kind, the name and how often such a fact was
+    /// born, so that the same addition to two copies of a catalogue is the same fact.
+    func newFact(_ kind: FactKind, named name: String) throws -> (id: FactID, stableID: StableID) {
+        var birth = 1
+        while true {
+            let stableID = StableID.fact(kind, named: name, birth: birth, in: store.stableID)
+            if try knownFact(stableID) == nil { return (try fact(stableID, kind), stableID) }
+            birth += 1
+        }
+    }
+
+    // MARK: What changed
+
+    var changedEntries: [(key: FactID, value: Touched<Entry>)] { entryOverlay.changed }
+    var changedMetrics: [(key: FactID, value: Touched<Metric<FactID>>)] { metricOverlay.changed }
+    var changedPresets: [(key: FactID, value: Touched<Preset<FactID>>)] { presetOverlay.changed }
+
+    var hasChanges: Bool {
+        !changedEntries.isEmpty || !changedMetrics.isEmpty || !changedPresets.isEmpty || traits != oldTraits
+            || collections != oldCollections
+    }
+
+    /// The facts that refer to a metric directly, as it will be.
+    func users(of metric: FactID) throws -> [FactID] {
+        let untouched = try store.users(of: metric).filter {
+            metricOverlay.touched[$0] == nil && presetOverlay.touched[$0] == nil
+        }
+        return (untouched + (touchedUsers[metric] ?? [])).sorted()
+    }
+
+    /// The touched facts by the metrics they will refer to.
+    private lazy var touchedUsers: [FactID: [FactID]] = {
+        var users: [FactID: [FactID]] = [:]
+        for (id, touched) in metricOverlay.touched {
+            for metric in touched.new?.references ?? [] { users[metric, default: []].append(id) }
+        }
+        for (id, touched) in presetOverlay.touched {
+            for metric in touched.new?.references ?? [] { users[metric, default: []].append(id) }
+        }
+        return users
+    }()
+}

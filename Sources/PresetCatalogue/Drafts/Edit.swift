@@ -1,0 +1,45 @@
+import CatalogueModel
+
+/// One thing that somebody asks of a catalogue. Several edits make one revision.
+public enum Edit: Hashable, Sendable {
+    /// A new preset; `like` names one whose definition it starts from.
+    case addPreset(Name, PresetChange<Name>, like: Name?, description: String?)
+    case setPresets(Pattern, PresetChange<Name>, description: Setting<String>?)
+    case removePresets(Pattern)
+    /// A metric or a preset; nobody who refers to it changes.
+    case rename(Name, to: Name)
+    case renameGroup(Name, to: Name)
+    case deprecate(Pattern, use: Name?)
+    case undeprecate(Pattern)
+    case setMetric(Name, MetricSetting)
+    case removeMetrics(Pattern)
+    case removeOverride(Name, TraitCondition)
+    case addTrait(String, values: [String], defaultValue: String?)
+    case removeTrait(String)
+    case addCollection([String: String])
+    case removeCollection([String: String])
+    /// Every fact as it was at a revision.
+    case restore(Int64)
+    /// Adds what a document has and changes what differs; removes nothing.
+    case importDocument(CatalogueDocument)
+    /// The facts of one revision of a history.
+    case replay(HistoryRevision)
+}
+
+/// What to set in a metric.
+public struct MetricSetting: Hashable, Sendable {
+    /// As people write it: a number or an expression for dimension and number, a text for the other types.
+    public var value: String
+    /// Nil keeps the type; a new metric is a dimension.
+    public var type: MetricType?
+    /// Sets the value for this value of a trait only.
+    public var condition: TraitCondition?
+    public var description: String?
+
+    public init(value: String, type: MetricType? = nil, condition: TraitCondition? = nil, description: String? = nil) {
+        self.value = value
+        self.type = type
+        self.condition = condition
+        self.description = description
+    }
+}

@@ -1,0 +1,61 @@
+import CatalogueModel
+import CatalogueStorage
+
+extension Catalogue {
+    /// The facts of a state, as people exchange them.
+    /// - Parameter withHistory: every revision as well, so that an empty catalogue can become this one.
+    public func document(at name: RevisionName = .now, withHistory: Bool = false) throws -> CatalogueDocument {
+        try store.read {
+            let revision = try revision(name)
+            var document = try facts(at: .revision(revision))
+            document.releases = try store.releases().filter { $0.revision <= revision }
+            if withHistory {
+                document.history = try store.revisions().filter { (1...max(1, revision)).contains($0.number) }
+                    .map(historyRevision)
+            }
+            return document
+        }
+    }
+
+    private func facts(at moment: Moment, only ids: Set<FactID>? = nil) throws -> CatalogueDocument {
+        let snapshot = Snapshot(store, at: moment)
+        var document = CatalogueDocument(catalogue: store.stableID)
+        func isWanted(_ id: FactID) -> Bool { ids?.contains(id) ?? true }
+        document.traits = try store.traits(at: moment).filter { isWanted($0.id) }.map {
+            TraitFact(id: $0.stableID, name: $0.name, values: $0.values, defaultValue: $0.defaultValue)
+        }
+        document.collections = try store.collections(at: moment).filter { isWanted($0.id) }
+            .map { CollectionFact(id: $0.stableID, values: $0.values) }
+            .sorted { TraitCollection.text(of: $0.values) < TraitCollection.text(of: $1.values) }
+        let metrics = try ids == nil ? store.metrics(at: moment) : [:]
+        for entry in try store.entries(.metric, at: moment) where isWanted(entry.id) {
+            guard let metric = try metrics[entry.id] ?? store.metric(entry.id, at: moment) else { continue }
+            document.metrics.append(try named(entry, metric.mapReferences { try Name(snapshot.name($0)) }, snapshot))
+        }
+        let presets = try ids == nil ? store.presets(at: moment) : [:]
+        for entry in try store.entries(.preset, at: moment) where isWanted(entry.id) {
+            guard let preset = try presets[entry.id] ?? store.preset(entry.id, at: moment) else { continue }
+            document.presets.append(try named(entry, preset.mapReferences { try Name(snapshot.name($0)) }, snapshot))
+        }
+        return document
+    }
+
+    private func named<Value>(_ entry: Entry, _ value: Value, _ snapshot: Snapshot) throws -> NamedFact<Value> {
+        NamedFact(
+            id: entry.stableID, name: entry.name, description: entry.description,
+            isDeprecated: entry.deprecation != nil,
+            replacement: try entry.deprecation?.replacement.map { try Name(snapshot.name($0)) }, value: value)
+    }
+
+    private func historyRevision(_ revision: Revision) throws -> HistoryRevision {
+        let number = revision.number
+        var changed = try store.changedEntries(from: number - 1, to: number)
+        for kind in FactKind.allCases { changed.formUnion(try store.changedFacts(kind, from: number - 1, to: number)) }
+        let facts = try facts(at: .revision(number), only: changed)
+        let present = Set(
+            facts.traits.compactMap(\.id) + facts.collections.compactMap(\.id) + facts.metrics.compactMap(\.id)
+                + facts.presets.compactMap(\.id))
+        let removed = try changed.sorted().compactMap { try store.stableID(of: $0) }.filter { !present.contains($0) }
+        return HistoryRevision(revision: revision, facts: facts, removed: removed)
+    }
+}

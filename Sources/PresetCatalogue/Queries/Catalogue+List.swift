@@ -1,0 +1,53 @@
+import CatalogueModel
+import CatalogueStorage
+
+extension Catalogue {
+    /// The trait collection with these values; traits that are not named have their default.
+    public func collection(_ values: [String: String], at moment: Moment) throws -> TraitCollection {
+        let traits = try store.traits(at: moment)
+        for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+            guard let trait = traits.first(where: { $0.name == name }) else {
+                throw CatalogueError(.unknownTrait(name, suggestions: traits.map(\.name)))
+            }
+            if !trait.values.contains(value) {
+                throw CatalogueError(
+                    .unknownTraitValue(TraitCondition(trait: name, value: value), known: trait.values))
+            }
+        }
+        let named = values.filter { name, value in traits.first { $0.name == name }?.defaultValue != value }
+        let collections = try store.collections(at: moment)
+        guard let collection = collections.first(where: { $0.values == named }) else {
+            throw CatalogueError(
+                .unknownCollection(
+                    TraitCollection.text(of: named), known: collections.map(\.text).filter { !$0.isEmpty }))
+        }
+        return collection
+    }
+
+    /// The layouts of the presets that match, in one trait collection, sorted by name and state.
+    public func layouts(
+        matching pattern: Pattern = .all, traits: [String: String] = [:], at name: RevisionName = .now
+    ) throws -> [NamedLayout] {
+        try store.read {
+            let moment = try moment(name)
+            let collection = try collection(traits, at: moment)
+            let values = collection.resolved(try store.traits(at: moment))
+            var named: [FactID: Entry] = [:]
+            for entry in try store.entries(.preset, at: moment) where pattern.matches(entry.name.text) {
+                named[entry.id] = entry
+            }
+            let styles = try store.presetStyles(at: moment)
+            var layouts: [(Entry, NamedLayout)] = []
+            try store.forEachLayout(in: collection.id, at: moment) { key, result in
+                guard let entry = named[key.preset], let style = styles[key.preset] else { return }
+                layouts.append(
+                    (
+                        entry,
+                        NamedLayout(
+                            name: entry.name.text, style: style, state: key.state, traits: values, result: result)
+                    ))
+            }
+            return layouts.sorted { ($0.0.name, $0.1.state) < ($1.0.name, $1.1.state) }.map(\.1)
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import CatalogueModel
+import CatalogueStorage
+import Spelling
+
+extension Catalogue {
+    /// The number of the revision that is named so.
+    public func revision(_ name: RevisionName) throws -> Int64 {
+        let newest = try store.newestRevision()
+        switch name {
+        case .now: return newest
+        case .number(let number):
+            guard (0...newest).contains(number) else {
+                throw CatalogueError(.unknownRevision(name.description, suggestions: ["r\(newest)"]))
+            }
+            return number
+        case .release(let text):
+            if let release = try store.release(text) { return release.revision }
+            let names = try store.releases().map(\.name)
+            throw CatalogueError(
+                .unknownRevision(text, suggestions: closestMatch(to: text, in: names).map { [$0] } ?? []))
+        }
+    }
+
+    /// The state that is named so.
+    public func moment(_ name: RevisionName) throws -> Moment {
+        name == .now ? .now : .revision(try revision(name))
+    }
+
+    /// Gives the current state a name.
+    /// - Returns: the release, with the revision it names.
+    public func release(_ name: String, note: String?, by attribution: Attribution) throws -> Release {
+        guard Release.isName(name) else { throw CatalogueError(.invalidReleaseName(name)) }
+        return try store.write {
+            if let taken = try store.release(name) {
+                throw CatalogueError(.releaseTaken(name, revision: taken.revision))
+            }
+            let release = Release(name: name, revision: try store.newestRevision(), note: note)
+            try store.add(release, by: attribution)
+            return release
+        }
+    }
+
+    /// All releases, oldest first.
+    public func releases() throws -> [Release] { try store.releases() }
+
+    /// All revisions, oldest first.
+    public func revisions() throws -> [Revision] { try store.revisions() }
+}

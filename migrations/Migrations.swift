@@ -1,0 +1,12 @@
+/// The migrations, embedded into the binary when it is built, so that the tool stands alone.
+///
+/// To add one: put `NNNN-what-it-does.sql` into this folder, name it in `Package.swift`, and add a line here.
+/// SwiftPM embeds the bytes as a constant named after the file: what an identifier may not contain becomes `_`, and
+/// so does the first digit (`0001-catalogue.sql` is `_001_catalogue_sql`).
+/// A migration that was ever released is never edited; its checksum is kept in every catalogue.
+public enum Migrations {
+    /// Every file with its bytes, in the order in which they run.
+    public static let files: [(name: String, bytes: [UInt8])] = [
+        ("0001-catalogue.sql", PackageResources._001_catalogue_sql)
+    ]
+}
