@@ -53,7 +53,7 @@ extension Catalogue {
         }
         let kept = Set(draft.collections.map(\.id))
         for collection in draft.oldCollections where !kept.contains(collection.id) {
-            closed += try store.countLayouts(inCollection: collection.id)
+            closed += try store.countLayouts(inCollection: collection.id, at: .now)
             if let revision { try store.closeLayouts(inCollection: collection.id, at: revision) }
         }
         return closed

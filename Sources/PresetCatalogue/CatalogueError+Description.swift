@@ -13,13 +13,13 @@ extension CatalogueError.Problem: CustomStringConvertible {
             "there is no \(kind?.rawValue ?? "metric or preset") '\(name)'" + didYouMean(suggestions)
         case .nothingMatches(let pattern): "nothing matches '\(pattern)'"
         case .wrongKind(let name, let kind, let wanted): "'\(name)' is a \(kind.rawValue), not a \(wanted.rawValue)"
-        case .name(let error): error.sentence
+        case .name(let error): error.description
         case .nameTaken(let name, let kind): "there is a \(kind.rawValue) '\(name)' already"
         case .nameIsGroup(let name, let example):
             "'\(name)' cannot be a name: it is a group, with '\(example)' in it"
         case .groupIsName(let name, let group): "'\(name)' cannot be a name: '\(group)' is one, and so no group"
         case .syntax(let place, let error), .notAnExpression(let place, _, let error):
-            "\(place): \(error.sentence)" + stringHint
+            "\(place): \(error.description)" + stringHint
         case .cycle(let chain): "a cycle: \(chain.joined(separator: " → "))"
         case .evaluation(let chain, let message): "\(chain.joined(separator: " → ")): \(message)"
         case .wrongUnit(let chain, let wanted, let got):
@@ -33,7 +33,7 @@ extension CatalogueError.Problem: CustomStringConvertible {
             "'\(name)' is of type \(type.rawValue), and in use: \(listed(users)); make a metric of another name"
         case .button(let preset, let state, let traits, let error):
             "\(preset)\(state == .normal ? "" : " (\(state.name))")\(traits.isEmpty ? "" : " [\(traits)]"): "
-                + error.sentence
+                + error.description
         case .inUse(let name, let users): "'\(name)' is in use: \(listed(users))"
         case .unknownTrait(let name, let suggestions):
             "there is no trait '\(name)'" + didYouMean(suggestions) + "; 'presets trait list' shows them"
@@ -77,71 +77,5 @@ extension CatalogueError.Problem: CustomStringConvertible {
     private func listed(_ names: [String]) -> String {
         let shown = names.prefix(5).joined(separator: ", ")
         return names.count > 5 ? "\(shown) and \(names.count - 5) more" : shown
-    }
-}
-
-extension NameError {
-    var sentence: String {
-        switch problem {
-        case .empty: "a name cannot be empty"
-        case .emptySegment: "'\(text)' cannot be a name: a part between dots is empty"
-        case .leadingDollar: "'\(text)' cannot be a name: a part begins with '$'"
-        case .brace: "'\(text)' cannot be a name: braces stand around references"
-        case .tooLong: "'\(text)' is too long for a name (1,000 bytes)"
-        case .controlCharacter(let scalar):
-            "a name cannot have control characters: U+\(String(scalar, radix: 16, uppercase: true)) is in one"
-        }
-    }
-}
-
-extension ExpressionSyntaxError {
-    var sentence: String { "\(detail) at character \(column) of '\(text)'" }
-
-    private var detail: String {
-        switch problem {
-        case .endsEarly: "a number, {metric} or ( is missing"
-        case .openBrace: "a } is missing for the {"
-        case .tooLong: "the expression is longer than 4,000 characters"
-        case .tooDeep: "the expression is nested more than 100 deep"
-        case .unexpected(let text): "unexpected '\(text)'"
-        case .missing(let text): "a '\(text)' is missing"
-        case .notANumber(let text): "'\(text)' is no number"
-        case .unknownFunction(let word):
-            "'\(word)' is no function (\(ExpressionFunction.allCases.map(\.rawValue).joined(separator: ", ")));"
-                + " metrics stand in braces, {\(word)}"
-        case .argumentCount(let function, let count): "\(function.rawValue) cannot take \(count) values"
-        case .name(let error): error.sentence
-        }
-    }
-}
-
-extension ButtonError {
-    var sentence: String {
-        switch self {
-        case .notFinite(let field): "the \(field.name) is not a finite number"
-        case .tooLarge(let field): "the \(field.name) is beyond a million points"
-        case .notPositive(let field): "the \(field.name) must be above 0"
-        case .negative(let field): "the \(field.name) cannot be negative"
-        case .exactCannotFill: "exact aligns a group, so an alignment cannot be fill; use center, leading or another"
-        }
-    }
-}
-
-extension ButtonError.Field {
-    var name: String {
-        switch self {
-        case .buttonWidth: "button's width"
-        case .buttonHeight: "button's height"
-        case .minimumSize: "minimum size"
-        case .imageSize: "image's size"
-        case .titleSize: "title's size"
-        case .lineHeight: "line height"
-        case .spacing: "spacing"
-        case .contentInsets: "content insets"
-        case .titleInsets: "title insets"
-        case .imageInsets: "image insets"
-        case .imageProperty: "image property"
-        case .scale: "scale"
-        }
     }
 }

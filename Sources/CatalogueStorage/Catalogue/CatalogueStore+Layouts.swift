@@ -76,11 +76,11 @@ extension CatalogueStore {
             } ?? 0)
     }
 
-    /// How many layouts in a collection hold now.
-    public func countLayouts(inCollection collection: FactID) throws -> Int {
+    /// How many layouts a collection has.
+    public func countLayouts(inCollection collection: FactID, at moment: Moment) throws -> Int {
         Int(
             try database.first(
-                "SELECT count(*) FROM layout WHERE collection = ? AND until IS NULL", collection.rawValue
+                "SELECT count(*) FROM layout l WHERE l.collection = ? AND \(moment.holds("l"))", collection.rawValue
             ) { $0.int64(0) } ?? 0)
     }
 

@@ -37,10 +37,11 @@ extension CatalogueStore {
         return metrics
     }
 
-    /// The facts whose current expressions refer to a metric directly.
-    public func users(of metric: FactID) throws -> [FactID] {
+    /// The facts whose expressions refer to a metric directly.
+    public func users(of metric: FactID, at moment: Moment) throws -> [FactID] {
         try database.query(
-            "SELECT user FROM dependency WHERE metric = ? AND until IS NULL ORDER BY user", metric.rawValue
+            "SELECT d.user FROM dependency d WHERE d.metric = ? AND \(moment.holds("d")) ORDER BY d.user",
+            metric.rawValue
         ) { FactID($0.int64(0)) }
     }
 

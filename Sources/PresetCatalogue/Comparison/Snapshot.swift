@@ -1,5 +1,6 @@
 import CatalogueModel
 import CatalogueStorage
+import Spelling
 
 /// One state of a catalogue, read lazily: what a look costs follows what is looked at.
 final class Snapshot {
@@ -62,5 +63,18 @@ final class Snapshot {
             pending += try store.metric(metric, at: moment)?.references ?? []
         }
         return reached
+    }
+}
+
+extension Snapshot {
+    /// The metric or preset of that name then.
+    func entry(named name: Name, _ kind: FactKind) throws -> Entry {
+        guard let entry = try store.entry(named: name.text, at: moment) else {
+            let names = try store.entries(kind, at: moment).map(\.name.text)
+            throw CatalogueError(
+                .unknownName(name.text, kind, suggestions: closestMatch(to: name.text, in: names).map { [$0] } ?? []))
+        }
+        if entry.kind != kind { throw CatalogueError(.wrongKind(name.text, entry.kind, wanted: kind)) }
+        return entry
     }
 }

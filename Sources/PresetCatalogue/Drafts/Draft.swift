@@ -144,7 +144,7 @@ final class Draft {
 
     /// The facts that refer to a metric directly, as it will be.
     func users(of metric: FactID) throws -> [FactID] {
-        let untouched = try store.users(of: metric).filter {
+        let untouched = try store.users(of: metric, at: .now).filter {
             metricOverlay.touched[$0] == nil && presetOverlay.touched[$0] == nil
         }
         return (untouched + (touchedUsers[metric] ?? [])).sorted()

@@ -75,6 +75,11 @@ final class Resolver {
         return resolved[id] ?? .text("", .string)
     }
 
+    /// The value of a metric that holds in this collection, as it is defined; nil when there is no such metric.
+    func definition(of id: FactID) throws -> MetricValue<FactID>? {
+        try metric(id) == nil ? nil : definition(id, []).1
+    }
+
     /// The metrics that a metric refers to here and that have no value yet.
     private func unresolved(_ id: FactID, _ chain: [String]) throws -> [FactID] {
         try definition(id, chain).1.references.filter { resolved[$0] == nil }

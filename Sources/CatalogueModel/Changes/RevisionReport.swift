@@ -1,5 +1,3 @@
-import CatalogueModel
-
 /// What a change did, or would do.
 public struct RevisionReport: Hashable, Sendable {
     /// The revision it made; nil when no fact changed, or nothing was to be written.

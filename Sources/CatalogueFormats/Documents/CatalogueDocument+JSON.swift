@@ -1,0 +1,183 @@
+import ButtonLayout
+import CatalogueModel
+
+extension CatalogueDocument {
+    /// The canonical text of a catalogue: one fact a line, sorted, so that a text diff reads well. The same facts give
+    /// the same bytes.
+    /// - Parameter layouts: computed layouts to go with it; they are left out when read again.
+    public func text(layouts: [NamedLayout]? = nil) -> String {
+        var members: [JSON.Member] = []
+        members.append("format", .string(DocumentNames.format))
+        members.append("version", .number(JSONNumber(DocumentNames.version)))
+        if let catalogue { members.append("catalogue", .string(catalogue.description)) }
+        members += factMembers
+        members.append("releases", .array(releases.map(\.json)))
+        if let layouts { members.append("layouts", .array(layouts.map(\.json))) }
+        if let history { members.append("history", .array(history.map(\.json))) }
+        let lists = ["traits", "collections", "metrics", "tokens", "presets", "releases", "layouts", "history"]
+        return JSONWriter(.lines(of: Set(lists))).text(of: .object(members))
+    }
+
+    fileprivate var factMembers: [JSON.Member] {
+        [
+            JSON.Member(name: "traits", value: .array(traits.map(\.json))),
+            JSON.Member(name: "collections", value: .array(collections.map(\.json))),
+            JSON.Member(name: "metrics", value: .array(metrics.map { $0.json { $0.members } })),
+            JSON.Member(name: "tokens", value: .array([])),
+            JSON.Member(name: "presets", value: .array(presets.map { $0.json { $0.members } })),
+        ]
+    }
+}
+
+extension TraitFact {
+    fileprivate var json: JSON {
+        var members = idMember(id)
+        members.append("name", .string(name))
+        members.append("values", .array(values.map(JSON.string)))
+        members.append("default", .string(defaultValue))
+        return .object(members)
+    }
+}
+
+extension CollectionFact {
+    fileprivate var json: JSON {
+        .object(idMember(id) + [JSON.Member(name: "traits", value: traitsJSON(values))])
+    }
+}
+
+extension Release {
+    fileprivate var json: JSON {
+        var members: [JSON.Member] = []
+        members.append("name", .string(name))
+        members.append("revision", .number(JSONNumber(Int(revision))))
+        if let note { members.append("note", .string(note)) }
+        return .object(members)
+    }
+}
+
+extension HistoryRevision {
+    fileprivate var json: JSON {
+        var members: [JSON.Member] = []
+        members.append("number", .number(JSONNumber(Int(revision.number))))
+        members.append("uuid", .string(revision.uuid.description))
+        members.append("time", .number(JSONNumber(Int(revision.time))))
+        members.append("author", .string(revision.author))
+        members.append("request", .string(revision.request))
+        members += facts.factMembers.filter { $0.value != .array([]) }
+        if !removed.isEmpty { members.append("removed", .array(removed.map { .string($0.description) })) }
+        return .object(members)
+    }
+}
+
+extension NamedFact {
+    fileprivate func json(_ valueMembers: (Value) -> [JSON.Member]) -> JSON {
+        var members = idMember(id)
+        members.append("name", .string(name.text))
+        members += valueMembers(value)
+        if let description { members.append("description", .string(description)) }
+        if isDeprecated { members.append("deprecated", .bool(true)) }
+        if let replacement { members.append("use", .string(replacement.text)) }
+        return .object(members)
+    }
+}
+
+extension Metric<Name> {
+    fileprivate var members: [JSON.Member] {
+        var members: [JSON.Member] = []
+        members.append("type", .string(type.rawValue))
+        members.append("value", value.json)
+        if !overrides.isEmpty {
+            members.append(
+                "overrides",
+                .array(
+                    overrides.sorted { $0.key < $1.key }.map { condition, value in
+                        ["for": traitsJSON([condition.trait: condition.value]), "value": value.json]
+                    }))
+        }
+        return members
+    }
+}
+
+extension MetricValue<Name> {
+    fileprivate var json: JSON {
+        switch self {
+        case .number(let expression): expression.json
+        case .text(let text): .string(text.text(naming: \.text))
+        }
+    }
+}
+
+extension Expression<Name> {
+    fileprivate var json: JSON {
+        if case .number(let value) = self { .points(value) } else { .string(text) }
+    }
+}
+
+extension Preset<Name> {
+    fileprivate var members: [JSON.Member] {
+        var members: [JSON.Member] = []
+        members.append("style", .string(style.name))
+        for number in PresetNumber.allCases {
+            if let expression = numbers[number] {
+                members.set(DocumentNames.path(number.rawValue)[...], expression.json)
+            }
+        }
+        if horizontal != .center { members.append("horizontal", .string(horizontal.name)) }
+        if vertical != .center { members.append("vertical", .string(vertical.name)) }
+        if configurationSize != .medium { members.append("buttonSize", .string(configurationSize.name)) }
+        if buttonType != .system { members.append("buttonType", .string(buttonType.name)) }
+        for word in PresetWord.allCases {
+            if let text = words[word] { members.append(DocumentNames.camelCase(word.rawValue), .string(text)) }
+        }
+        let contents = [(ControlState.normal, normal)] + states.sorted { $0.key < $1.key }
+        members.append(
+            "states", .object(contents.map { JSON.Member(name: $0.0.name, value: .object($0.1.members)) }))
+        return members
+    }
+}
+
+extension StateContent<Name> {
+    fileprivate var members: [JSON.Member] {
+        var members: [JSON.Member] = []
+        if let image { members.append("image", image.json) }
+        if let title { members.append("title", title.json) }
+        if let titleText { members.append("text", .string(titleText.text(naming: \.text))) }
+        for word in StateWord.allCases {
+            if let text = words[word] { members.append(DocumentNames.camelCase(word.rawValue), .string(text)) }
+        }
+        return members
+    }
+}
+
+extension ItemSize<Name> {
+    fileprivate var json: JSON {
+        switch self {
+        case .none: "none"
+        case .size(let width, let height): ["width": width.json, "height": height.json]
+        }
+    }
+}
+
+extension [JSON.Member] {
+    /// Sets a member of a member, making the objects on the way.
+    fileprivate mutating func set(_ path: ArraySlice<String>, _ value: JSON) {
+        guard let first = path.first else { return }
+        if path.count == 1 { return append(first, value) }
+        if let index = firstIndex(where: { $0.name == first }), case .object(var inner) = self[index].value {
+            inner.set(path.dropFirst(), value)
+            self[index].value = .object(inner)
+        } else {
+            var inner: [JSON.Member] = []
+            inner.set(path.dropFirst(), value)
+            append(first, .object(inner))
+        }
+    }
+}
+
+private func idMember(_ id: StableID?) -> [JSON.Member] {
+    id.map { [JSON.Member(name: "id", value: .string($0.description))] } ?? []
+}
+
+private func traitsJSON(_ values: [String: String]) -> JSON {
+    .object(values.sorted { $0.key < $1.key }.map { JSON.Member(name: $0.key, value: .string($0.value)) })
+}

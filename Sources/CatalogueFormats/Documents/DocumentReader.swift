@@ -1,0 +1,138 @@
+import ButtonLayout
+import CatalogueModel
+
+/// Reads the canonical text of a catalogue.
+public enum DocumentReader {
+    /// - Parameter source: UTF-8, as `CatalogueDocument.text` wrote it.
+    /// - Throws: `DocumentError` with every problem found.
+    public static func read(_ source: [UInt8]) throws(DocumentError) -> CatalogueDocument {
+        let node: JSONNode
+        do throws(JSONParseError) {
+            node = try JSONParser().parse(source)
+        } catch {
+            throw DocumentError(problems: [.init(offset: error.offset, message: error.message)])
+        }
+        let problems = DocumentProblems()
+        let document = document(node, problems)
+        guard let document, problems.list.isEmpty else {
+            throw DocumentError(problems: problems.list.sorted { $0.offset < $1.offset })
+        }
+        return document
+    }
+
+    private static func document(_ node: JSONNode, _ problems: DocumentProblems) -> CatalogueDocument? {
+        guard var reader = ObjectReader(node, "a catalogue's document", problems) else { return nil }
+        guard reader.requiredString("format") == DocumentNames.format else {
+            problems.add("this is no export of a catalogue: \"format\" must be \"presets\"", at: node.offset)
+            return nil
+        }
+        let version = reader.integer("version")
+        if let version, version != DocumentNames.version {
+            problems.add("version \(version) of the format is newer than this program", at: node.offset)
+            return nil
+        }
+        var document = facts(&reader, catalogue: reader.id("catalogue"))
+        document.releases = reader.elements("releases").compactMap { release($0, problems) }
+        // Layouts follow from the facts.
+        _ = reader.member("layouts")
+        if reader.member("history") != nil {
+            document.history = reader.elements("history").compactMap { revision($0, problems) }
+        }
+        reader.finish()
+        return document
+    }
+
+    private static func facts(_ reader: inout ObjectReader, catalogue: StableID?) -> CatalogueDocument {
+        var document = CatalogueDocument(catalogue: catalogue)
+        let problems = reader.problems
+        document.traits = reader.elements("traits").compactMap { trait($0, problems) }
+        document.collections = reader.elements("collections").compactMap { collection($0, problems) }
+        document.metrics = reader.elements("metrics").compactMap { metric($0, problems) }
+        for token in reader.elements("tokens") { problems.add("kept tokens cannot be read yet", at: token.offset) }
+        document.presets = reader.elements("presets").compactMap { preset($0, problems) }
+        return document
+    }
+
+    private static func trait(_ node: JSONNode, _ problems: DocumentProblems) -> TraitFact? {
+        guard var reader = ObjectReader(node, "a trait", problems) else { return nil }
+        let (id, name, defaultValue) = (reader.id(), reader.requiredString("name"), reader.requiredString("default"))
+        let values = reader.elements("values").compactMap { element -> String? in
+            if case .string(let text) = element.value { return text }
+            problems.add("a trait's value must be a string", at: element.offset)
+            return nil
+        }
+        reader.finish()
+        guard let name, let defaultValue else { return nil }
+        return TraitFact(id: id, name: name, values: values, defaultValue: defaultValue)
+    }
+
+    private static func collection(_ node: JSONNode, _ problems: DocumentProblems) -> CollectionFact? {
+        guard var reader = ObjectReader(node, "a trait collection", problems) else { return nil }
+        defer { reader.finish() }
+        return CollectionFact(id: reader.id(), values: reader.traits("traits"))
+    }
+
+    private static func release(_ node: JSONNode, _ problems: DocumentProblems) -> Release? {
+        guard var reader = ObjectReader(node, "a release", problems) else { return nil }
+        let (name, revision, note) = (reader.requiredString("name"), reader.integer("revision"), reader.string("note"))
+        reader.finish()
+        guard let name, let revision else { return nil }
+        if !Release.isName(name) { problems.add("'\(name)' cannot name a release", at: node.offset) }
+        return Release(name: name, revision: revision, note: note)
+    }
+
+    private static func revision(_ node: JSONNode, _ problems: DocumentProblems) -> HistoryRevision? {
+        guard var reader = ObjectReader(node, "a revision", problems) else { return nil }
+        let (number, uuid, time) = (reader.integer("number"), reader.id("uuid"), reader.integer("time"))
+        let (author, request) = (reader.requiredString("author"), reader.requiredString("request"))
+        let facts = facts(&reader, catalogue: nil)
+        let removed = reader.elements("removed").compactMap { element -> StableID? in
+            if case .string(let text) = element.value, let id = StableID(text) { return id }
+            problems.add("a removed fact must be a UUID", at: element.offset)
+            return nil
+        }
+        reader.finish()
+        guard let number, let uuid, let time, let author, let request else { return nil }
+        return HistoryRevision(
+            revision: Revision(number: number, uuid: uuid, time: time, author: author, request: request),
+            facts: facts, removed: removed)
+    }
+
+    private static func metric(_ node: JSONNode, _ problems: DocumentProblems) -> NamedFact<Metric<Name>>? {
+        guard var reader = ObjectReader(node, "a metric", problems) else { return nil }
+        var type: MetricType?
+        if let text = reader.requiredString("type") {
+            type = MetricType(rawValue: text)
+            if type == nil { problems.add("'\(text)' is no type of a metric", at: node.offset) }
+        }
+        let value = reader.required("value").flatMap { ValueReader.metricValue($0, type ?? .dimension, problems) }
+        var overrides: [TraitCondition: MetricValue<Name>] = [:]
+        for element in reader.elements("overrides") {
+            guard var override = ObjectReader(element, "an override", problems) else { continue }
+            let condition = override.traits("for")
+            if condition.count != 1 { problems.add("\"for\" must name one trait", at: element.offset) }
+            let value = override.required("value").flatMap { ValueReader.metricValue($0, type ?? .dimension, problems) }
+            override.finish()
+            for (trait, of) in condition { overrides[TraitCondition(trait: trait, value: of)] = value }
+        }
+        let metric = value.flatMap { value in
+            type.map { Metric(type: $0, value: value, overrides: overrides) }
+        }
+        return named(&reader, metric)
+    }
+
+    private static func preset(_ node: JSONNode, _ problems: DocumentProblems) -> NamedFact<Preset<Name>>? {
+        guard var reader = ObjectReader(node, "a preset", problems) else { return nil }
+        let preset = PresetReader.preset(&reader)
+        return named(&reader, preset)
+    }
+
+    private static func named<Value>(_ reader: inout ObjectReader, _ value: Value?) -> NamedFact<Value>? {
+        let (id, name, description) = (reader.id(), reader.name("name"), reader.string("description"))
+        let (isDeprecated, use) = (reader.flag("deprecated"), reader.name("use", isRequired: false))
+        reader.finish()
+        guard let name, let value else { return nil }
+        return NamedFact(
+            id: id, name: name, description: description, isDeprecated: isDeprecated, replacement: use, value: value)
+    }
+}

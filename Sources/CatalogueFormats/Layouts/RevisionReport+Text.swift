@@ -1,0 +1,40 @@
+import CatalogueModel
+
+extension RevisionReport {
+    /// What a change did: what changed, how many layouts were computed and how many of them came out differently.
+    public func text(isDryRun: Bool, withNames: Bool) -> String {
+        guard isChange else { return "nothing changed\(isDryRun ? "" : ": no revision")\n" }
+        let shown = facts.prefix(5).map(Self.headline)
+        var lines = [(shown + (facts.count > 5 ? ["… and \(facts.count - 5) more"] : [])).joined(separator: "\n")]
+        lines[0] += (lines[0].isEmpty ? "" : ": ") + counts
+        if isDryRun {
+            lines[0] += " (not written)"
+        } else if let revision {
+            lines[0] += " (r\(revision))"
+        }
+        if withNames { lines += changedPresets.map { "  \(escapedForTerminal($0))" } }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private var counts: String {
+        var text = "\(recomputed) of \(total) layouts recomputed, \(changed) changed"
+        if added > 0 { text += ", \(added) added" }
+        if removed > 0 { text += ", \(removed) removed" }
+        return text
+    }
+
+    /// `space.s 8 → 6`, `tab.home added`.
+    private static func headline(_ change: FactChange) -> String {
+        let kind = change.kind == .metric || change.kind == .preset ? "" : "\(change.kind.rawValue) "
+        let name = kind + escapedForTerminal(DiffSentences.headline(change))
+        switch change.category {
+        case .updated:
+            let values = change.properties.map { property in
+                let sides = "\(property.old ?? "default") → \(property.new ?? "default")"
+                return escapedForTerminal(property.property == "value" ? sides : "\(property.property) \(sides)")
+            }
+            return "\(name) \(values.prefix(3).joined(separator: ", "))" + (values.count > 3 ? ", …" : "")
+        default: return "\(name) \(change.category.name)"
+        }
+    }
+}

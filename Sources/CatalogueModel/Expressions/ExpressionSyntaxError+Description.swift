@@ -1,0 +1,21 @@
+extension ExpressionSyntaxError: CustomStringConvertible {
+    /// What is wrong, and where.
+    public var description: String { "\(detail) at character \(column) of '\(text)'" }
+
+    private var detail: String {
+        switch problem {
+        case .endsEarly: "a number, {metric} or ( is missing"
+        case .openBrace: "a } is missing for the {"
+        case .tooLong: "the expression is longer than 4,000 characters"
+        case .tooDeep: "the expression is nested more than 100 deep"
+        case .unexpected(let text): "unexpected '\(text)'"
+        case .missing(let text): "a '\(text)' is missing"
+        case .notANumber(let text): "'\(text)' is no number"
+        case .unknownFunction(let word):
+            "'\(word)' is no function (\(ExpressionFunction.allCases.map(\.rawValue).joined(separator: ", ")));"
+                + " metrics stand in braces, {\(word)}"
+        case .argumentCount(let function, let count): "\(function.rawValue) cannot take \(count) values"
+        case .name(let error): error.description
+        }
+    }
+}

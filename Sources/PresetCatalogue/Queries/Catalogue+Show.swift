@@ -1,0 +1,98 @@
+import CatalogueModel
+import CatalogueStorage
+
+extension Catalogue {
+    /// A preset with every number, where it comes from, and its layouts in one trait collection.
+    public func presetDetails(
+        _ name: Name, traits: [String: String] = [:], at revision: RevisionName = .now
+    ) throws -> PresetDetails {
+        try store.read {
+            let snapshot = Snapshot(store, at: try moment(revision))
+            let entry = try snapshot.entry(named: name, .preset)
+            guard let preset = try store.preset(entry.id, at: snapshot.moment) else {
+                throw CatalogueError(.unknownName(name.text, .preset, suggestions: []))
+            }
+            let collection = try collection(traits, at: snapshot.moment)
+            let origins = PropertyOrigins(snapshot: snapshot, resolver: try snapshot.resolver(for: collection))
+            let values = collection.resolved(try snapshot.traits.get())
+            let layouts = try store.layouts(of: entry.id, in: collection.id, at: snapshot.moment)
+                .sorted { $0.key < $1.key }
+                .map {
+                    NamedLayout(
+                        name: name.text, style: preset.style, state: $0.key, traits: values, result: $0.value)
+                }
+            return PresetDetails(
+                name: name.text, id: entry.stableID, description: entry.description,
+                isDeprecated: entry.deprecation != nil,
+                replacement: entry.deprecation?.replacement.map(snapshot.name),
+                properties: try origins.properties(of: preset, entry), layouts: layouts,
+                titleTexts: try origins.titleTexts(of: preset))
+        }
+    }
+}
+
+/// Finds where the numbers of a preset come from.
+private struct PropertyOrigins {
+    let snapshot: Snapshot
+    let resolver: Resolver
+
+    func properties(of preset: Preset<FactID>, _ entry: Entry) throws -> [PropertyOrigin] {
+        let view = FactView(entry, preset, FactView.Naming(name: snapshot.name, identity: { "\($0.rawValue)" }))
+        let expressions = preset.expressions
+        return try view.properties.map { property in
+            guard let expression = expressions[property.name] else {
+                return PropertyOrigin(property: property.name, value: property.text, definition: property.text, steps: [])
+            }
+            return PropertyOrigin(
+                property: property.name,
+                value: try resolver.points(expression, for: property.name).shortestText, definition: property.text,
+                steps: try steps(expression.references))
+        }
+    }
+
+    func titleTexts(of preset: Preset<FactID>) throws -> [ControlState: String] {
+        var texts: [ControlState: String] = [:]
+        for (state, content) in preset.layouts {
+            texts[state] = try content.titleText.map { try resolver.text($0, for: "title") }
+        }
+        return texts
+    }
+
+    /// Every metric on the way, each once, from the number down.
+    private func steps(_ references: [FactID]) throws -> [PropertyOrigin.Step] {
+        var seen: Set<FactID> = []
+        var steps: [PropertyOrigin.Step] = []
+        var pending = references
+        while !pending.isEmpty {
+            let id = pending.removeFirst()
+            guard seen.insert(id).inserted, let value = try resolver.definition(of: id) else { continue }
+            let result =
+                switch try resolver.value(of: id) {
+                case .quantity(let quantity): quantity.value.shortestText
+                case .text(let text, _): text
+                }
+            steps.append(
+                PropertyOrigin.Step(
+                    metric: snapshot.name(id), definition: value.text(naming: snapshot.name), value: result))
+            pending += value.references
+        }
+        return steps
+    }
+}
+
+extension Preset<FactID> {
+    /// The numbers by the names of their properties.
+    fileprivate var expressions: [String: Expression<FactID>] {
+        var expressions: [String: Expression<FactID>] = [:]
+        for (number, expression) in numbers { expressions[number.rawValue] = expression }
+        for (state, content) in [(ControlState.normal, normal)] + states.map({ ($0.key, $0.value) }) {
+            let prefix = state == .normal ? "" : "\(state.name)."
+            for (name, item) in [("image", content.image), ("title-size", content.title)] {
+                guard case .size(let width, let height)? = item else { continue }
+                expressions["\(prefix)\(name).width"] = width
+                expressions["\(prefix)\(name).height"] = height
+            }
+        }
+        return expressions
+    }
+}

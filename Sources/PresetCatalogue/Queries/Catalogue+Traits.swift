@@ -1,0 +1,19 @@
+import CatalogueModel
+import CatalogueStorage
+
+extension Catalogue {
+    /// The traits in their order.
+    public func traits(at name: RevisionName = .now) throws -> [Trait] {
+        try store.read { try store.traits(at: try moment(name)) }
+    }
+
+    /// The trait collections in their order, with how many layouts each has.
+    public func collections(at name: RevisionName = .now) throws -> [(collection: TraitCollection, layouts: Int)] {
+        try store.read {
+            let moment = try moment(name)
+            return try store.collections(at: moment).map {
+                ($0, try store.countLayouts(inCollection: $0.id, at: moment))
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import ArgumentParser
+import CatalogueModel
+
+/// A width and a height as expressions; nil stands for `fit`.
+struct SizeExpressions: Hashable, Sendable {
+    var width: Expression<Name>?
+    var height: Expression<Name>?
+}
+
+extension Read {
+    /// `default` goes back to what an absent value means.
+    private static let reset = "default"
+
+    @Sendable static func expression(_ text: String) throws -> Expression<Name> {
+        do throws(ExpressionSyntaxError) {
+            return try Expression(parsing: text)
+        } catch {
+            throw ValidationError(error.description)
+        }
+    }
+
+    @Sendable static func numberSetting(_ text: String) throws -> Setting<Expression<Name>> {
+        text == reset ? .reset : .value(try expression(text))
+    }
+
+    @Sendable static func textSetting(_ text: String) -> Setting<String> {
+        text == reset ? .reset : .value(text)
+    }
+
+    /// A size whose parts may be `fit`.
+    @Sendable static func extent(_ text: String) throws -> SizeExpressions {
+        if text == reset { return SizeExpressions() }
+        let (width, height) = try parts(ofSize: text)
+        return SizeExpressions(
+            width: width == "fit" ? nil : try expression(width), height: height == "fit" ? nil : try expression(height))
+    }
+
+    @Sendable static func itemSize(_ text: String) throws -> ItemSize<Name> {
+        let (width, height) = try parts(ofSize: text)
+        return .size(width: try expression(width), height: try expression(height))
+    }
+
+    @Sendable static func sizeSetting(_ text: String) throws -> Setting<SizeExpressions> {
+        text == reset ? .reset : .value(try extent(text))
+    }
+
+    /// Four insets, separated by commas.
+    @Sendable static func insets(_ text: String) throws -> Setting<[Expression<Name>]> {
+        if text == reset { return .reset }
+        let parts = split(text, at: ",")
+        guard parts.count == 4 else {
+            throw ValidationError("'\(text)' are no four insets, as in 4,8,4,12 (top, left or leading, bottom, right or trailing)")
+        }
+        return .value(try parts.map(expression))
+    }
+
+    /// Splits `WxH` at the first x that stands outside braces and parentheses.
+    private static func parts(ofSize text: String) throws -> (String, String) {
+        // `fitx52` and `fitxfit`: the word holds no x of its own, a function's name may.
+        let parts = split(text, at: "x", limit: 1)
+        guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
+            throw ValidationError("'\(text)' is no size, as in 24x24")
+        }
+        return (parts[0], parts[1])
+    }
+
+    private static func split(_ text: String, at separator: Character, limit: Int = .max) -> [String] {
+        var parts = [""]
+        var depth = 0
+        for (index, character) in zip(text.indices, text) {
+            if "({".contains(character) { depth += 1 }
+            if ")}".contains(character) { depth -= 1 }
+            let isWord = character == "x" && text[..<index].hasSuffix("ma")
+            if character == separator, depth == 0, parts.count <= limit, !isWord {
+                parts.append("")
+            } else {
+                parts[parts.count - 1].append(character)
+            }
+        }
+        return parts.map { $0.trimmed }
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String {
+        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }
+}

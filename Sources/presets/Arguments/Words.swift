@@ -1,0 +1,59 @@
+import ArgumentParser
+import ButtonLayout
+import CatalogueModel
+import Spelling
+
+// The words of the model as arguments.
+
+extension Pattern: ExpressibleByArgument {
+    public init?(argument: String) { self.init(argument) }
+}
+
+extension RevisionName: ExpressibleByArgument {
+    public init?(argument: String) { self.init(argument) }
+}
+
+extension MetricType: ExpressibleByArgument {}
+
+/// Reads arguments, with errors that say what would be right.
+enum Read {
+    @Sendable static func name(_ text: String) throws -> Name {
+        do throws(NameError) {
+            return try Name(text)
+        } catch {
+            throw ValidationError(error.description)
+        }
+    }
+
+    @Sendable static func style(_ text: String) throws -> Style {
+        if let style = Style(name: text) { return style }
+        let near = closestMatch(to: text, in: StyleGuide.all.map(\.name)).map { "; did you mean '\($0)'?" }
+        throw ValidationError("there is no style '\(text)'\(near ?? ""); 'presets styles' shows them")
+    }
+
+    /// A word of the layout engine's vocabulary.
+    @Sendable static func word<Word: Named>(_ text: String) throws -> Word {
+        if let word = Word(name: text) { return word }
+        throw ValidationError("'\(text)' is none of \(Word.allCases.map(\.name).joined(separator: ", "))")
+    }
+
+    @Sendable static func state(_ text: String) throws -> ControlState {
+        if let state = ControlState(name: text) { return state }
+        throw ValidationError(
+            "'\(text)' is no state: normal, highlighted, selected, disabled, focused, or several with '+'")
+    }
+
+    @Sendable static func condition(_ text: String) throws -> TraitCondition {
+        guard let values = TraitCollection.values(from: text), values.count == 1, let value = values.first else {
+            throw ValidationError("'\(text)' is no trait=value, as in size=compact")
+        }
+        return TraitCondition(trait: value.key, value: value.value)
+    }
+
+    @Sendable static func traits(_ text: String) throws -> [String: String] {
+        guard let values = TraitCollection.values(from: text), !values.isEmpty else {
+            throw ValidationError("'\(text)' is no list of traits, as in direction=rtl,scale=2")
+        }
+        return values
+    }
+}

@@ -1,0 +1,127 @@
+import ArgumentParser
+import CatalogueFormats
+import CatalogueModel
+import PresetCatalogue
+
+struct TraitCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "trait",
+        abstract: "What varies: the direction, the scale, and the team's own.",
+        subcommands: [TraitList.self, TraitAdd.self, TraitRemove.self])
+}
+
+struct TraitAdd: EditingCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add",
+        abstract: "Add a trait with its values; the first is the default unless --default says otherwise.",
+        discussion: """
+            EXAMPLES:
+              presets trait add size regular compact
+            """)
+
+    @Argument(help: "The trait's name.")
+    var name: String
+
+    @Argument(help: "Its values.")
+    var values: [String]
+
+    @Option(name: .customLong("default"), help: ArgumentHelp("The value of collections that do not name the trait.", valueName: "value"))
+    var defaultValue: String?
+
+    @OptionGroup var options: RevisionOptions
+
+    func edits() throws -> [Edit] { [.addTrait(name, values: values, defaultValue: defaultValue)] }
+}
+
+struct TraitRemove: EditingCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove", abstract: "Remove a trait that no metric and no collection uses.")
+
+    @Argument(help: "The trait's name.")
+    var name: String
+
+    @OptionGroup var options: RevisionOptions
+
+    func edits() throws -> [Edit] { [.removeTrait(name)] }
+}
+
+struct TraitList: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List the traits in their order: the last that overrides a metric wins.")
+
+    @Option(help: ArgumentHelp("The state at a revision or release.", valueName: "revision"))
+    var at: RevisionName = .now
+
+    @Option(help: "table or json.")
+    var format: ListFormat = .table
+
+    @OptionGroup var catalogue: CatalogueOptions
+    @OptionGroup var color: ColorOptions
+
+    mutating func run() throws {
+        let traits = try catalogue.open().traits(at: at)
+        Output.write(
+            format == .json
+                ? TraitTable.json(traits)
+                : TraitTable.text(traits, maximumWidth: System.terminalWidth, color: color.isColored))
+    }
+}
+
+struct CollectionCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "collection",
+        abstract: "Trait collections: the combinations for which layouts are kept.",
+        subcommands: [CollectionList.self, CollectionAdd.self, CollectionRemove.self])
+}
+
+struct CollectionAdd: EditingCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add",
+        abstract: "Keep layouts for a combination of traits, and compute them.",
+        discussion: """
+            EXAMPLES:
+              presets collection add direction=rtl
+              presets collection add size=compact size=compact,direction=rtl
+            """)
+
+    @Argument(help: ArgumentHelp("Combinations; traits not named have their default.", valueName: "k=v,…"), transform: Read.traits)
+    var traits: [[String: String]]
+
+    @OptionGroup var options: RevisionOptions
+
+    func edits() throws -> [Edit] { traits.map(Edit.addCollection) }
+}
+
+struct CollectionRemove: EditingCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove", abstract: "Keep no more layouts for a combination of traits.")
+
+    @Argument(help: ArgumentHelp("Combinations.", valueName: "k=v,…"), transform: Read.traits)
+    var traits: [[String: String]]
+
+    @OptionGroup var options: RevisionOptions
+
+    func edits() throws -> [Edit] { traits.map(Edit.removeCollection) }
+}
+
+struct CollectionList: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List the trait collections.")
+
+    @Option(help: ArgumentHelp("The state at a revision or release.", valueName: "revision"))
+    var at: RevisionName = .now
+
+    @Option(help: "table or json.")
+    var format: ListFormat = .table
+
+    @OptionGroup var catalogue: CatalogueOptions
+    @OptionGroup var color: ColorOptions
+
+    mutating func run() throws {
+        let collections = try catalogue.open().collections(at: at)
+        Output.write(
+            format == .json
+                ? TraitTable.json(collections)
+                : TraitTable.text(collections, maximumWidth: System.terminalWidth, color: color.isColored))
+    }
+}
