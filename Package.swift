@@ -36,6 +36,10 @@ let package = Package(
             name: "CSQLite", pkgConfig: "sqlite3",
             providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
 
+        .executableTarget(
+            name: "presets-bench",
+            dependencies: ["ButtonLayout", "CatalogueFormats", "CatalogueStorage", "CSQLite", "PresetCatalogue"],
+            path: "Benchmarks"),
         .testTarget(name: "ArgumentParserTests", dependencies: ["ArgumentParser"]),
         .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
         .testTarget(

@@ -4,14 +4,15 @@ import CatalogueModel
 /// A layout drawn as lines of text for a terminal: the button's outline, the shaded image, the framed title and the
 /// gap between them, and below it the numbers.
 ///
-/// A column counts as half a line, so that proportions look right, and as a point at least, so that what is small looks
-/// small. Where a cell is too coarse the drawing keeps the order rather than the measure: edges that are a point or more
-/// apart never fall together, edges in one line do, and there is room for the title's text and the gap's number. Buttons
-/// that are very wide or very high are therefore drawn higher or wider than they are; the numbers are exact to a
-/// hundredth of a point.
+/// A column counts as half a line, so that proportions look right, and as a point at least, so that what is small
+/// looks small. Where a cell is too coarse the drawing keeps the order rather than the measure: edges that are a
+/// point or more apart never fall together, edges in one line do, and there is room for the title's text and the
+/// gap's number. Buttons that are very wide or very high are therefore drawn higher or wider than they are; the
+/// numbers are exact to a hundredth of a point.
 ///
-/// What leaves the button is drawn outside the outline, as far away as the button's larger side is long and 44 points at
-/// least; farther frames are cut open, or pointed at by an arrow. Frames of negative size are dashed and empty.
+/// What leaves the button is drawn outside the outline, as far away as the button's larger side is long and 44
+/// points at least; farther frames are cut open, or pointed at by an arrow. Frames of negative size are dashed and
+/// empty.
 public struct ButtonDrawing: Hashable, Sendable {
     public var layout: ComputedLayout
     /// Nil or empty for the word `title`. Control characters are shown as escapes, see ``escapedForTerminal(_:)``.

@@ -8,7 +8,8 @@ extension Draft {
 
     /// The tree of names: a name is taken once, and is not another's group.
     private func nameProblems() throws -> [CatalogueError.Problem] {
-        let named = changedEntries.compactMap { change in change.value.new.map { (change.value.old, $0) } }
+        let changed = changedEntries
+        let named = changed.compactMap { change in change.value.new.map { (change.value.old, $0) } }
             .filter { old, new in old?.name != new.name }.map(\.1)
         var byName: [String: Entry] = [:]
         var problems: [CatalogueError.Problem] = []
@@ -27,7 +28,7 @@ extension Draft {
             let text = entry.name.text
             if let group = try entry.name.groups.first(where: { try byName[$0] != nil || stayingEntry(named: $0) != nil }) {
                 problems.append(.groupIsName(text, group: group))
-            } else if let example = try groups[text] ?? stayingEntry(inGroup: text)?.name.text {
+            } else if let example = try groups[text] ?? stayingEntry(inGroup: text, besides: changed.count)?.name.text {
                 problems.append(.nameIsGroup(text, example: example))
             }
         }
@@ -42,9 +43,9 @@ extension Draft {
         return entry
     }
 
-    private func stayingEntry(inGroup name: String) throws -> Entry? {
-        // At most as many as the draft renamed or removed can be in the way of one that stays.
-        try store.entries(inGroup: name, limit: changedEntries.count + 1).first { entry in
+    /// - Parameter count: how many entries the draft changes: at most as many can stand before one that stays.
+    private func stayingEntry(inGroup name: String, besides count: Int) throws -> Entry? {
+        try store.entries(inGroup: name, limit: count + 1).first { entry in
             try self.entry(entry.id)?.name == entry.name
         }
     }

@@ -1,0 +1,66 @@
+import CatalogueFormats
+import CatalogueModel
+
+/// The figures, as a table and as JSON.
+struct ResultTable {
+    private struct Row {
+        let name: String
+        let median: Double
+        let spread: Double
+        let figure: String
+    }
+
+    private var rows: [Row] = []
+
+    mutating func add(_ name: String, _ measurement: Measurement, per count: Int, unit: String) {
+        let rate = Double(count) / measurement.median
+        rows.append(
+            Row(
+                name: name, median: measurement.median, spread: measurement.spread,
+                figure: "\((rate / 1e6).rounded(toDigits: 2)) million \(unit)"))
+    }
+
+    mutating func add(_ name: String, _ measurement: Measurement, against other: Measurement, _ peer: String) {
+        let ratio = measurement.median / other.median
+        rows.append(
+            Row(
+                name: name, median: measurement.median, spread: measurement.spread,
+                figure: "\(ratio.rounded(toDigits: 2)) times \(peer)"))
+    }
+
+    mutating func add(_ name: String, _ measurement: Measurement) {
+        rows.append(Row(name: name, median: measurement.median, spread: measurement.spread, figure: ""))
+    }
+
+    var text: String {
+        var table = TextTable(columns: [
+            TableColumn("work"), TableColumn("median ms", .number), TableColumn("spread", .number),
+            TableColumn("figure", .number),
+        ])
+        for row in rows {
+            table.append([
+                row.name, (row.median * 1000).rounded(toDigits: 2).shortestText,
+                "\(Int((row.spread * 100).rounded())) %", row.figure,
+            ])
+        }
+        return table.text()
+    }
+
+    var json: String {
+        JSONWriter(.pretty).text(
+            of: .array(
+                rows.map {
+                    [
+                        "work": .string($0.name), "medianSeconds": JSON($0.median) ?? .null,
+                        "spread": JSON($0.spread) ?? .null, "figure": .string($0.figure),
+                    ]
+                }))
+    }
+}
+
+extension Double {
+    func rounded(toDigits digits: Int) -> Double {
+        let power = (0..<digits).reduce(1.0) { power, _ in power * 10 }
+        return (self * power).rounded() / power
+    }
+}
