@@ -1,18 +1,18 @@
-import CatalogueModel
-
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
     import Foundation
 #endif
 
-// Usage: presets-bench FOLDER [JSON-FILE]; the folder takes the catalogues that are measured.
+// Usage: presets-bench FOLDER JSON-FILE [PART …]; the folder takes the catalogues that are measured.
 let arguments = CommandLine.arguments
-precondition(arguments.count > 1, "usage: presets-bench FOLDER [JSON-FILE]")
+precondition(arguments.count > 2, "usage: presets-bench FOLDER JSON-FILE [PART …]")
+let parts: [(name: String, run: (inout ResultTable) throws -> Void)] = [
+    ("layout", { try LayoutBenchmark.run(&$0) }),
+    ("storage", { try StorageBenchmark(folder: arguments[1]).run(&$0) }),
+    ("growth", { try GrowthBenchmark(folder: arguments[1]).run(&$0) }),
+]
 var table = ResultTable()
-try LayoutBenchmark.run(&table)
-print(table.text)
-try StorageBenchmark(folder: arguments[1]).run(&table)
-try GrowthBenchmark(folder: arguments[1]).run(&table)
+for part in parts where arguments.count == 3 || arguments[3...].contains(part.name) { try part.run(&table) }
 print(table.text, terminator: "")
-if arguments.count > 2 { try Data(table.json.utf8).write(to: URL(filePath: arguments[2])) }
+try Data(table.json.utf8).write(to: URL(filePath: arguments[2]))

@@ -5,9 +5,12 @@ extension Button {
     /// fitting size on iOS and is not modelled (I).
     func fittingSize(of items: Content, contentInsets: EdgeInsets) -> Size {
         var size = naturalFittingSize(of: items)
-        if items.image == nil, contentInsets == .zero {
-            size.width = max(30, size.width)
-            size.height += 12
+        if contentInsets == .zero {
+            if items.image == nil {
+                size.width = max(30, size.width)
+                size.height += 12
+            }
+            return size
         }
         size.width += grid.rounded(contentInsets.left) + grid.rounded(contentInsets.right)
         size.height += grid.rounded(contentInsets.top) + grid.rounded(contentInsets.bottom)
@@ -24,6 +27,12 @@ extension Button {
             height: max(line, image.height))
     }
 
+    /// The button's size with these items; only a fitted button needs R7 for it.
+    func size(of items: Content, contentInsets: EdgeInsets) -> Size {
+        if case .fixed(let width) = width, case .fixed(let height) = height { return Size(width: width, height: height) }
+        return size(fitting: fittingSize(of: items, contentInsets: contentInsets))
+    }
+
     /// The button's size around the given fitting size.
     func size(fitting: Size) -> Size {
         Size(
@@ -36,11 +45,5 @@ extension Button {
         case .fixed(let length): length
         case .fit(let minimum): max(minimum, fitting, 0)
         }
-    }
-
-    /// Whether a part of the button's size follows its content.
-    public var isFitted: Bool {
-        if case .fixed = width, case .fixed = height { return false }
-        return true
     }
 }

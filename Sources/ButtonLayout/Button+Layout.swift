@@ -9,7 +9,10 @@ extension Button {
     public func layout(showing state: Content? = nil) -> Layout {
         let items = state ?? content
         switch style.mechanism {
-        case .insets: return layout(of: items, with: solvedInsets())
+        case .insets:
+            let canvas = canvas(content)
+            let insets = solvedInsets(from: Insets(content: edgeInsets, items: itemInsets), on: canvas)
+            return layout(of: items, with: insets, on: canvas)
         case .frames: return frameLayout(of: items)
         case .configuration: return configurationLayout(of: items)
         }
@@ -21,23 +24,22 @@ extension Button {
         var items: ItemInsets
     }
 
-    /// Runs the style once, on the insets that the preset itself gives.
-    func solvedInsets() -> Insets {
-        solvedInsets(from: Insets(content: edgeInsets, items: itemInsets))
-    }
-
     /// Runs the style on a button that has the insets `start`.
     func solvedInsets(from start: Insets) -> Insets {
+        solvedInsets(from: start, on: canvas(content))
+    }
+
+    private func solvedInsets(from start: Insets, on canvas: Canvas) -> Insets {
         var insets = start
         switch style {
-        case .imageTitle(let recipe): insets.items = recipe.insets(on: canvas(content))
-        case .centering(let recipe): insets.items = recipe.insets(on: canvas(content), from: start.items)
-        case .layoutStyle(let recipe): insets.items = recipe.insets(on: canvas(content), from: start.items)
-        case .constraint(let recipe): insets.items = recipe.insets(on: canvas(content))
+        case .imageTitle(let recipe): insets.items = recipe.insets(on: canvas)
+        case .centering(let recipe): insets.items = recipe.insets(on: canvas, from: start.items)
+        case .layoutStyle(let recipe): insets.items = recipe.insets(on: canvas, from: start.items)
+        case .constraint(let recipe): insets.items = recipe.insets(on: canvas)
         case .exact(let placement):
             let solver = ExactSolver(button: self, placement: placement)
             insets.content = solver.contentInsets(for: content)
-            let size = size(fitting: fittingSize(of: content, contentInsets: insets.content))
+            let size = size(of: content, contentInsets: insets.content)
             insets.items = solver.itemInsets(for: content, in: size, contentInsets: insets.content)
         case .system, .imagePosition, .proportional, .layoutButton, .configuration: break
         }
@@ -46,12 +48,22 @@ extension Button {
 
     /// R1 to R7 with these insets.
     func layout(of items: Content, with insets: Insets) -> Layout {
+        layout(of: items, with: insets, on: nil)
+    }
+
+    /// - Parameter canvas: one whose content rect may be the right one already.
+    private func layout(of items: Content, with insets: Insets, on canvas: Canvas?) -> Layout {
         let fitting = fittingSize(of: items, contentInsets: insets.content)
         var layout = Layout(
             button: size(fitting: fitting), contentEdgeInsets: insets.content, itemInsets: insets.items,
             configuration: nil, image: nil, title: nil, fitting: fitting)
         let model = edgeInsetLayout
-        let rect = model.contentRect(of: layout.button, insets: insets.content)
+        let rect: Rect
+        if let canvas, canvas.size == layout.button, insets.content == edgeInsets {
+            rect = canvas.content
+        } else {
+            rect = model.contentRect(of: layout.button, insets: insets.content)
+        }
         layout.take(model.frames(of: items, in: rect, insets: insets.items), of: items)
         return layout
     }
@@ -73,7 +85,7 @@ extension Button {
     /// The button as the recipes see it: with the preset's own content insets.
     private func canvas(_ items: Content) -> Canvas {
         let model = edgeInsetLayout
-        let size = size(fitting: fittingSize(of: items, contentInsets: edgeInsets))
+        let size = size(of: items, contentInsets: edgeInsets)
         return Canvas(
             size: size, items: items, spacing: spacing, content: model.contentRect(of: size, insets: edgeInsets),
             layout: model)

@@ -6,14 +6,19 @@ struct EdgeInsetLayout {
     let grid: PixelGrid
     let direction: LayoutDirection
     /// Never leading or trailing.
-    let horizontal: HorizontalAlignment
-    let vertical: VerticalAlignment
+    private let horizontal: HorizontalAlignment
+    private let vertical: VerticalAlignment
+    /// The share of the free room that stands before the items: 0 for left and top, a half for center, 1.
+    private let horizontalShare: Double
+    private let verticalShare: Double
 
     init(grid: PixelGrid, direction: LayoutDirection, horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.grid = grid
         self.direction = direction
         self.horizontal = horizontal.resolved(for: direction)
         self.vertical = vertical
+        horizontalShare = self.horizontal == .center ? 0.5 : self.horizontal == .right ? 1 : 0
+        verticalShare = vertical == .center ? 0.5 : vertical == .bottom ? 1 : 0
     }
 
     /// R1 (D; the rounding M): the bounds inset by the content insets, on the pixel grid.
@@ -76,11 +81,7 @@ struct EdgeInsetLayout {
     }
 
     private func base(in area: Rect, pair: Double) -> Double {
-        switch horizontal {
-        case .right: area.maxX - pair
-        case .center: area.x + (area.width - pair) / 2
-        default: area.x
-        }
+        area.x + (area.width - pair) * horizontalShare
     }
 
     /// R4 for fill (M, one source; the same in both directions): the areas are shared out in proportion to the
@@ -108,10 +109,6 @@ struct EdgeInsetLayout {
             return (y, grid.rounded(area.maxY) - y)
         }
         let height = max(0, min(natural, area.height))
-        switch vertical {
-        case .bottom: return (area.maxY - height, height)
-        case .center: return (area.y + (area.height - height) / 2, height)
-        default: return (area.y, height)
-        }
+        return (area.y + (area.height - height) * verticalShare, height)
     }
 }

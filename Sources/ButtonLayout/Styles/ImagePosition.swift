@@ -14,7 +14,8 @@ public enum ImagePosition: UInt8, CaseIterable, Sendable {
     /// The frames the recipe writes; it does nothing when any title or image inset is set.
     func frames(on canvas: Canvas, insets: ItemInsets) -> Frames {
         guard insets == .zero else { return canvas.frames(insets) }
-        let (i, t) = (canvas.defaultFrames.image, canvas.defaultFrames.title)
+        let frames = canvas.defaultFrames
+        let (i, t) = (frames.image, frames.title)
         let (width, height, p) = (canvas.size.width, canvas.size.height, canvas.spacing)
         let x = (width - i.width - t.width - p) / 2
         let groupTop = (height - i.height - t.height - p) / 2

@@ -22,7 +22,8 @@ public enum ImageTitle: UInt8, CaseIterable, Sendable {
     /// The insets the recipe writes, from the default layout: none unless both items exist.
     func insets(on canvas: Canvas) -> ItemInsets {
         guard canvas.items.hasBoth else { return .zero }
-        let (i, t) = (canvas.defaultFrames.image, canvas.defaultFrames.title)
+        let frames = canvas.defaultFrames
+        let (i, t) = (frames.image, frames.title)
         let (width, height, p) = (canvas.size.width, canvas.size.height, canvas.spacing)
         let imageToCenter = width / 2 - i.x - i.width / 2
         let groupTop = (height - (i.height + p + t.height)) / 2
