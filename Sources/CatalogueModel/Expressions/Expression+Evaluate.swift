@@ -34,7 +34,8 @@ extension Expression {
     }
 
     private func combine(
-        _ operation: BinaryOperator, _ leftSide: Expression, _ left: Quantity, _ rightSide: Expression, _ right: Quantity
+        _ operation: BinaryOperator, _ leftSide: Expression, _ left: Quantity, _ rightSide: Expression,
+        _ right: Quantity
     ) throws(EvaluationError<Reference>) -> Quantity {
         let mixed = EvaluationError.mixedUnits(leftSide, left.unit, operation, rightSide, right.unit)
         switch operation {
@@ -81,7 +82,8 @@ extension Expression {
                     throw .mixedArguments(function, decisive, argument)
                 }
                 if result.unit == nil { decisive = argument }
-                let chosen = function == .min ? Swift.min(result.value, other.value) : Swift.max(result.value, other.value)
+                let chosen =
+                    function == .min ? Swift.min(result.value, other.value) : Swift.max(result.value, other.value)
                 result = Quantity(chosen, result.unit ?? other.unit)
             }
         case .round:
