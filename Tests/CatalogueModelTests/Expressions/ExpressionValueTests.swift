@@ -28,7 +28,8 @@ struct ExpressionValueTests {
         arguments: [
             ("{d} + {e}", 10, Quantity.Unit.dimension), ("{d} - {e}", 2, .dimension), ("{d} * {n}", 18, .dimension),
             ("{n} * {d}", 18, .dimension), ("{d} / {n}", 2, .dimension), ("{d} / {e}", 1.5, .number),
-            ("{n} + {m}", 5, .number), ("{n} - {m}", 1, .number), ("{n} * {m}", 6, .number), ("{n} / {m}", 1.5, .number),
+            ("{n} + {m}", 5, .number), ("{n} - {m}", 1, .number), ("{n} * {m}", 6, .number),
+            ("{n} / {m}", 1.5, .number),
             ("-{d}", -6, .dimension), ("-{n}", -3, .number), ("min({d}, {e})", 4, .dimension),
             ("max({n}, {m})", 3, .number), ("max({d}, {e}, {zd})", 6, .dimension), ("round({d} / 4)", 2, .dimension),
             ("roundTo({n} / 7, 2)", 0.43, .number), ("{d} / {e} * {d}", 9, .dimension),
@@ -43,7 +44,8 @@ struct ExpressionValueTests {
         arguments: [
             ("8", 8, nil), ("2 * 4 + 1", 9, nil), ("8 / 2", 4, nil), ("-8", -8, nil), ("min(2, 1)", 1, nil),
             ("{d} + 2", 8, Quantity.Unit.dimension), ("2 - {d}", -4, .dimension), ("{n} + 2", 5, .number),
-            ("2 - {n}", -1, .number), ("{d} * 2", 12, .dimension), ("2 * {d}", 12, .dimension), ("{d} / 2", 3, .dimension),
+            ("2 - {n}", -1, .number), ("{d} * 2", 12, .dimension), ("2 * {d}", 12, .dimension),
+            ("{d} / 2", 3, .dimension),
             ("12 / {d}", 2, .number), ("{n} / 2", 1.5, .number), ("max(8, {d})", 8, .dimension),
             ("max({n}, 8)", 8, .number), ("min(1, 2, {d})", 1, .dimension), ("{n} * 2", 6, nil), ("2 * {n}", 6, nil),
             ("6 / {n}", 2, nil),
@@ -128,7 +130,9 @@ struct ExpressionValueTests {
         #expect(failure("1 + round(\(text))") == .divisionByZero(try NamedExpression(parsing: text)))
     }
 
-    @Test("nor when it is beyond all numbers", arguments: ["{huge} * 10", "{huge} + {huge}", "-{huge} * 10", "{huge} / 0.1"])
+    @Test(
+        "nor when it is beyond all numbers",
+        arguments: ["{huge} * 10", "{huge} + {huge}", "-{huge} * 10", "{huge} / 0.1"])
     func notFinite(text: String) throws {
         #expect(failure(text) == .notFinite(try NamedExpression(parsing: text)))
         #expect(failure("min(1, \(text))") == .notFinite(try NamedExpression(parsing: text)))
@@ -149,7 +153,8 @@ struct ExpressionValueTests {
         "numbers have the shortest text that reads back",
         arguments: [
             (8, "8"), (-0.0, "0"), (0.1, "0.1"), (-2.5, "-2.5"), (1e16, "1e+16"), (1e-7, "1e-07"),
-            (20.333333333333332, "20.333333333333332"), (100000, "100000"), (.greatestFiniteMagnitude, "1.7976931348623157e+308"),
+            (20.333333333333332, "20.333333333333332"), (100000, "100000"),
+            (.greatestFiniteMagnitude, "1.7976931348623157e+308"),
         ])
     func shortest(value: Double, text: String) throws {
         #expect(value.shortestText == text)

@@ -25,7 +25,9 @@ struct RevisionNameTests {
 
     @Test(
         "a release has a name that names nothing else",
-        arguments: ["2.4.0", "v1", "spring-sale", "r1a", "1.", "nower", "Now", "größe", String(repeating: "a", count: 100)])
+        arguments: [
+            "2.4.0", "v1", "spring-sale", "r1a", "1.", "nower", "Now", "größe", String(repeating: "a", count: 100),
+        ])
     func release(name: String) {
         #expect(Release.isName(name))
         #expect(RevisionName(name) == .release(name))

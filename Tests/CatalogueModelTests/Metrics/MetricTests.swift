@@ -64,7 +64,8 @@ struct MetricTests {
     @Test(
         "every other text is itself",
         arguments: [
-            "", "Save", "{", "}", "{}", "{a} {b}", "Save {a}", "{a}!", " {a}", "{$a}", "{a..b}", "{{a}}", "12", "a\nb", "}a{",
+            "", "Save", "{", "}", "{}", "{a} {b}", "Save {a}", "{a}!", " {a}", "{$a}", "{a..b}", "{{a}}", "12", "a\nb",
+            "}a{",
         ])
     func literal(text: String) {
         #expect(TextValue<Name>(parsing: text) == .literal(text))

@@ -18,8 +18,10 @@ struct StableIDTests {
     @Test(
         "nothing else is read",
         arguments: [
-            "", "x", "2ed6657de927568b95e12665a8aea6a2", "2ed6657d-e927-568b-95e1-2665a8aea6a", sample + "0", " " + sample,
-            sample + "\n", "{" + sample + "}", "2ed6657-de927-568b-95e1-2665a8aea6a2", "2ed6657d-e927-568b-95e12665-a8aea6a2",
+            "", "x", "2ed6657de927568b95e12665a8aea6a2", "2ed6657d-e927-568b-95e1-2665a8aea6a", sample + "0",
+            " " + sample,
+            sample + "\n", "{" + sample + "}", "2ed6657-de927-568b-95e1-2665a8aea6a2",
+            "2ed6657d-e927-568b-95e12665-a8aea6a2",
             "----2ed6657de927568b95e12665a8aea6a2", "gggggggg-e927-568b-95e1-2665a8aea6a2",
             "+e+6+5+d-e927-568b-95e1-2665a8aea6a2", "２ed6657d-e927-568b-95e1-2665a8aea6a2",
         ])

@@ -40,7 +40,8 @@ struct PresetLayoutsTests {
         for state in [ControlState.focused, [.selected, .highlighted], .highlighted, .selected] {
             preset.states[state] = StateContent()
         }
-        #expect(preset.layouts.map(\.state) == [.normal, .highlighted, .selected, [.selected, .highlighted], .focused])
+        #expect(
+            preset.layouts.map(\.state) == [.normal, .highlighted, .selected, [.selected, .highlighted], .focused])
         #expect(preset.layouts.allSatisfy { $0.content == preset.normal })
     }
 

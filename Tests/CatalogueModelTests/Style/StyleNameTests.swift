@@ -44,7 +44,9 @@ struct StyleNameTests {
         #expect(Style(name: "exact/trailing") == .exact(.trailing))
         #expect(Style(name: "configuration/bottom") == .configuration(.bottom))
         #expect(Style.imageTitle(.centerDown).ownName == "ButtonImageTitleStyleCenterDown")
-        for name in ["", "exact", "exact/", "Exact/top", "image-title/Top", "default"] { #expect(Style(name: name) == nil) }
+        for name in ["", "exact", "exact/", "Exact/top", "image-title/Top", "default"] {
+            #expect(Style(name: name) == nil)
+        }
     }
 
     @Test("every other word reads back")

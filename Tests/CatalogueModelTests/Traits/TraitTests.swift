@@ -3,7 +3,9 @@ import Testing
 
 @Suite("Traits")
 struct TraitTests {
-    @Test("names and values are words", arguments: ["a", "rtl", "content-size", "2", "größe", "大", "a.b", "a:b", "a\u{301}"])
+    @Test(
+        "names and values are words",
+        arguments: ["a", "rtl", "content-size", "2", "größe", "大", "a.b", "a:b", "a\u{301}"])
     func words(text: String) {
         #expect(Trait.isWord(text))
         #expect(TraitCollection.values(from: "\(text)=\(text)") == [text: text])
@@ -12,7 +14,8 @@ struct TraitTests {
     @Test(
         "without what separates them or cannot be seen",
         arguments: [
-            "", "a=b", "a,b", "a b", "\t", "a\u{A0}b", "a\nb", "\u{0}", "{a}", "}", "\"", "\\", "a\u{200B}", "\u{202E}a",
+            "", "a=b", "a,b", "a b", "\t", "a\u{A0}b", "a\nb", "\u{0}", "{a}", "}", "\"", "\\", "a\u{200B}",
+            "\u{202E}a",
             "\u{FEFF}", "a\u{301}=",
         ])
     func noWords(text: String) {

@@ -71,8 +71,9 @@ struct ProcessTests {
         let before = try folder.bytes("a.db")
         let reader = try Migrator.embedded.open(path, access: .readOnly, time: 0)
         #expect(try StorageProcess.run("leave-journal", path).status == 9)
-        #expect(try reader.read { try reader.first("PRAGMA user_version") { $0.int64(0) } }
-            == Int64(Migrator.embedded.version))
+        #expect(
+            try reader.read { try reader.first("PRAGMA user_version") { $0.int64(0) } }
+                == Int64(Migrator.embedded.version))
         #expect(try folder.contents() == ["a.db": before])
     }
 
