@@ -32,8 +32,15 @@ struct StyleNameTests {
             case .configuration: "configuration"
             }
         #expect(style.family == family)
-        #expect(style.name == family || style.name.hasPrefix(family + "/"))
+        #expect(style.name == ([family] + variant(of: style)).joined(separator: "/"))
         #expect(!style.origin.isEmpty)
+    }
+
+    /// `center-top` for `imageTitle(ButtonLayout.ImageTitle.centerTop)`.
+    private func variant(of style: Style) -> [String] {
+        if style == .proportional { return ["top"] }
+        guard let word = "\(style)".split(separator: ".").dropFirst().last?.dropLast() else { return [] }
+        return [word.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()]
     }
 
     @Test("some names, as people know them")
