@@ -45,13 +45,14 @@ let package = Package(
         .testTarget(
             name: "ButtonLayoutTests", dependencies: ["ButtonLayout", "CatalogueModel"],
             resources: [.copy("Fixtures")]),
-        .testTarget(name: "CatalogueModelTests", dependencies: ["CatalogueModel"]),
+        .testTarget(name: "CatalogueModelTests", dependencies: ["ButtonLayout", "CatalogueModel"]),
         .testTarget(name: "CatalogueFormatsTests", dependencies: ["CatalogueFormats"]),
         .testTarget(name: "MigrationsTests", dependencies: ["Migrations"]),
         // A second process for the tests: several at once on one file, one that dies in the middle of a write.
         .executableTarget(
             name: "storage-process", dependencies: ["CatalogueStorage", "CSQLite"], path: "Tests/StorageProcess"),
         .testTarget(
-            name: "CatalogueStorageTests", dependencies: ["CatalogueStorage", "CSQLite", "storage-process"]),
+            name: "CatalogueStorageTests",
+            dependencies: ["ButtonLayout", "CatalogueModel", "CatalogueStorage", "CSQLite", "storage-process"]),
     ]
 )

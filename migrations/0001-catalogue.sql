@@ -393,10 +393,15 @@ CREATE VIEW releases AS
 SELECT name, revision, note, datetime(time, 'unixepoch') AS time, author FROM release;
 
 -- Rows open with the newest revision, close with the newest revision, and otherwise stay as they are.
+-- INSERT OR REPLACE deletes without a word to the triggers of DELETE; what it would delete is looked for before.
 
 CREATE TRIGGER entry_opens BEFORE INSERT ON entry
 WHEN NEW.until IS NOT NULL OR NEW.since <> (SELECT max(number) FROM revision)
 BEGIN SELECT RAISE(ABORT, 'a row of entry opens with the newest revision'); END;
+CREATE TRIGGER entry_follows BEFORE INSERT ON entry
+WHEN EXISTS (SELECT 1 FROM entry WHERE fact = NEW.fact AND until IS NULL)
+    OR EXISTS (SELECT 1 FROM entry WHERE name = NEW.name AND until IS NULL)
+BEGIN SELECT RAISE(ABORT, 'a row of entry opens when the one before it is closed'); END;
 CREATE TRIGGER entry_closes BEFORE UPDATE OF until ON entry
 WHEN OLD.until IS NOT NULL OR NEW.until IS NOT (SELECT max(number) FROM revision)
 BEGIN SELECT RAISE(ABORT, 'a closed row of entry never changes'); END;
@@ -408,6 +413,9 @@ BEGIN SELECT RAISE(ABORT, 'no row of entry is deleted'); END;
 CREATE TRIGGER metric_opens BEFORE INSERT ON metric
 WHEN NEW.until IS NOT NULL OR NEW.since <> (SELECT max(number) FROM revision)
 BEGIN SELECT RAISE(ABORT, 'a row of metric opens with the newest revision'); END;
+CREATE TRIGGER metric_follows BEFORE INSERT ON metric
+WHEN EXISTS (SELECT 1 FROM metric WHERE fact = NEW.fact AND until IS NULL)
+BEGIN SELECT RAISE(ABORT, 'a row of metric opens when the one before it is closed'); END;
 CREATE TRIGGER metric_closes BEFORE UPDATE OF until ON metric
 WHEN OLD.until IS NOT NULL OR NEW.until IS NOT (SELECT max(number) FROM revision)
 BEGIN SELECT RAISE(ABORT, 'a closed row of metric never changes'); END;
@@ -419,6 +427,10 @@ BEGIN SELECT RAISE(ABORT, 'no row of metric is deleted'); END;
 CREATE TRIGGER metric_override_opens BEFORE INSERT ON metric_override
 WHEN NEW.until IS NOT NULL OR NEW.since <> (SELECT max(number) FROM revision)
 BEGIN SELECT RAISE(ABORT, 'a row of metric_override opens with the newest revision'); END;
+CREATE TRIGGER metric_override_follows BEFORE INSERT ON metric_override
+WHEN EXISTS (SELECT 1 FROM metric_override
+    WHERE fact = NEW.fact AND trait = NEW.trait AND trait_value = NEW.trait_value AND until IS NULL)
+BEGIN SELECT RAISE(ABORT, 'a row of metric_override opens when the one before it is closed'); END;
 CREATE TRIGGER metric_override_closes BEFORE UPDATE OF until ON metric_override
 WHEN OLD.until IS NOT NULL OR NEW.until IS NOT (SELECT max(number) FROM revision)
 BEGIN SELECT RAISE(ABORT, 'a closed row of metric_override never changes'); END;
@@ -430,6 +442,10 @@ BEGIN SELECT RAISE(ABORT, 'no row of metric_override is deleted'); END;
 CREATE TRIGGER trait_opens BEFORE INSERT ON trait
 WHEN NEW.until IS NOT NULL OR NEW.since <> (SELECT max(number) FROM revision)
 BEGIN SELECT RAISE(ABORT, 'a row of trait opens with the newest revision'); END;
+CREATE TRIGGER trait_follows BEFORE INSERT ON trait
+WHEN EXISTS (SELECT 1 FROM trait WHERE fact = NEW.fact AND until IS NULL)
+    OR EXISTS (SELECT 1 FROM trait WHERE name = NEW.name AND until IS NULL)
+BEGIN SELECT RAISE(ABORT, 'a row of trait opens when the one before it is closed'); END;
 CREATE TRIGGER trait_closes BEFORE UPDATE OF until ON trait
 WHEN OLD.until IS NOT NULL OR NEW.until IS NOT (SELECT max(number) FROM revision)
 BEGIN SELECT RAISE(ABORT, 'a closed row of trait never changes'); END;
@@ -441,6 +457,10 @@ BEGIN SELECT RAISE(ABORT, 'no row of trait is deleted'); END;
 CREATE TRIGGER trait_collection_opens BEFORE INSERT ON trait_collection
 WHEN NEW.until IS NOT NULL OR NEW.since <> (SELECT max(number) FROM revision)
 BEGIN SELECT RAISE(ABORT, 'a row of trait_collection opens with the newest revision'); END;
+CREATE TRIGGER trait_collection_follows BEFORE INSERT ON trait_collection
+WHEN EXISTS (SELECT 1 FROM trait_collection WHERE fact = NEW.fact AND until IS NULL)
+    OR EXISTS (SELECT 1 FROM trait_collection WHERE traits = NEW.traits AND until IS NULL)
+BEGIN SELECT RAISE(ABORT, 'a row of trait_collection opens when the one before it is closed'); END;
 CREATE TRIGGER trait_collection_closes BEFORE UPDATE OF until ON trait_collection
 WHEN OLD.until IS NOT NULL OR NEW.until IS NOT (SELECT max(number) FROM revision)
 BEGIN SELECT RAISE(ABORT, 'a closed row of trait_collection never changes'); END;
@@ -452,6 +472,9 @@ BEGIN SELECT RAISE(ABORT, 'no row of trait_collection is deleted'); END;
 CREATE TRIGGER preset_opens BEFORE INSERT ON preset
 WHEN NEW.until IS NOT NULL OR NEW.since <> (SELECT max(number) FROM revision)
 BEGIN SELECT RAISE(ABORT, 'a row of preset opens with the newest revision'); END;
+CREATE TRIGGER preset_follows BEFORE INSERT ON preset
+WHEN EXISTS (SELECT 1 FROM preset WHERE fact = NEW.fact AND until IS NULL)
+BEGIN SELECT RAISE(ABORT, 'a row of preset opens when the one before it is closed'); END;
 CREATE TRIGGER preset_closes BEFORE UPDATE OF until ON preset
 WHEN OLD.until IS NOT NULL OR NEW.until IS NOT (SELECT max(number) FROM revision)
 BEGIN SELECT RAISE(ABORT, 'a closed row of preset never changes'); END;
@@ -468,6 +491,9 @@ BEGIN SELECT RAISE(ABORT, 'no row of preset is deleted'); END;
 CREATE TRIGGER preset_state_opens BEFORE INSERT ON preset_state
 WHEN NEW.until IS NOT NULL OR NEW.since <> (SELECT max(number) FROM revision)
 BEGIN SELECT RAISE(ABORT, 'a row of preset_state opens with the newest revision'); END;
+CREATE TRIGGER preset_state_follows BEFORE INSERT ON preset_state
+WHEN EXISTS (SELECT 1 FROM preset_state WHERE fact = NEW.fact AND state = NEW.state AND until IS NULL)
+BEGIN SELECT RAISE(ABORT, 'a row of preset_state opens when the one before it is closed'); END;
 CREATE TRIGGER preset_state_closes BEFORE UPDATE OF until ON preset_state
 WHEN OLD.until IS NOT NULL OR NEW.until IS NOT (SELECT max(number) FROM revision)
 BEGIN SELECT RAISE(ABORT, 'a closed row of preset_state never changes'); END;
@@ -481,6 +507,9 @@ BEGIN SELECT RAISE(ABORT, 'no row of preset_state is deleted'); END;
 CREATE TRIGGER dependency_opens BEFORE INSERT ON dependency
 WHEN NEW.until IS NOT NULL OR NEW.since <> (SELECT max(number) FROM revision)
 BEGIN SELECT RAISE(ABORT, 'a row of dependency opens with the newest revision'); END;
+CREATE TRIGGER dependency_follows BEFORE INSERT ON dependency
+WHEN EXISTS (SELECT 1 FROM dependency WHERE metric = NEW.metric AND user = NEW.user AND until IS NULL)
+BEGIN SELECT RAISE(ABORT, 'a row of dependency opens when the one before it is closed'); END;
 CREATE TRIGGER dependency_closes BEFORE UPDATE OF until ON dependency
 WHEN OLD.until IS NOT NULL OR NEW.until IS NOT (SELECT max(number) FROM revision)
 BEGIN SELECT RAISE(ABORT, 'a closed row of dependency never changes'); END;
@@ -492,6 +521,10 @@ BEGIN SELECT RAISE(ABORT, 'no row of dependency is deleted'); END;
 CREATE TRIGGER layout_opens BEFORE INSERT ON layout
 WHEN NEW.until IS NOT NULL OR NEW.since <> (SELECT max(number) FROM revision)
 BEGIN SELECT RAISE(ABORT, 'a row of layout opens with the newest revision'); END;
+CREATE TRIGGER layout_follows BEFORE INSERT ON layout
+WHEN EXISTS (SELECT 1 FROM layout
+    WHERE collection = NEW.collection AND preset = NEW.preset AND state = NEW.state AND until IS NULL)
+BEGIN SELECT RAISE(ABORT, 'a row of layout opens when the one before it is closed'); END;
 CREATE TRIGGER layout_closes BEFORE UPDATE OF until ON layout
 WHEN OLD.until IS NOT NULL OR NEW.until IS NOT (SELECT max(number) FROM revision)
 BEGIN SELECT RAISE(ABORT, 'a closed row of layout never changes'); END;
@@ -500,41 +533,67 @@ BEGIN SELECT RAISE(ABORT, 'a row of layout changes only to be closed'); END;
 CREATE TRIGGER layout_stays BEFORE DELETE ON layout
 BEGIN SELECT RAISE(ABORT, 'no row of layout is deleted'); END;
 
+CREATE TRIGGER revision_replaces BEFORE INSERT ON revision
+WHEN EXISTS (SELECT 1 FROM revision WHERE number = NEW.number) OR EXISTS (SELECT 1 FROM revision WHERE uuid = NEW.uuid)
+BEGIN SELECT RAISE(ABORT, 'no row of revision is replaced'); END;
 CREATE TRIGGER revision_changes BEFORE UPDATE ON revision
 BEGIN SELECT RAISE(ABORT, 'no row of revision changes'); END;
 CREATE TRIGGER revision_stays BEFORE DELETE ON revision
 BEGIN SELECT RAISE(ABORT, 'no row of revision is deleted'); END;
 
+CREATE TRIGGER release_replaces BEFORE INSERT ON release
+WHEN EXISTS (SELECT 1 FROM release WHERE name = NEW.name)
+BEGIN SELECT RAISE(ABORT, 'no row of release is replaced'); END;
 CREATE TRIGGER release_changes BEFORE UPDATE ON release
 BEGIN SELECT RAISE(ABORT, 'no row of release changes'); END;
 CREATE TRIGGER release_stays BEFORE DELETE ON release
 BEGIN SELECT RAISE(ABORT, 'no row of release is deleted'); END;
 
+CREATE TRIGGER fact_replaces BEFORE INSERT ON fact
+WHEN EXISTS (SELECT 1 FROM fact WHERE id = NEW.id) OR EXISTS (SELECT 1 FROM fact WHERE uuid = NEW.uuid)
+BEGIN SELECT RAISE(ABORT, 'no row of fact is replaced'); END;
 CREATE TRIGGER fact_changes BEFORE UPDATE ON fact
 BEGIN SELECT RAISE(ABORT, 'no row of fact changes'); END;
 CREATE TRIGGER fact_stays BEFORE DELETE ON fact
 BEGIN SELECT RAISE(ABORT, 'no row of fact is deleted'); END;
 
+CREATE TRIGGER cause_replaces BEFORE INSERT ON cause
+WHEN EXISTS (SELECT 1 FROM cause WHERE id = NEW.id)
+BEGIN SELECT RAISE(ABORT, 'no row of cause is replaced'); END;
 CREATE TRIGGER cause_changes BEFORE UPDATE ON cause
 BEGIN SELECT RAISE(ABORT, 'no row of cause changes'); END;
 CREATE TRIGGER cause_stays BEFORE DELETE ON cause
 BEGIN SELECT RAISE(ABORT, 'no row of cause is deleted'); END;
 
+CREATE TRIGGER cause_fact_replaces BEFORE INSERT ON cause_fact
+WHEN EXISTS (SELECT 1 FROM cause_fact WHERE cause = NEW.cause AND fact = NEW.fact)
+BEGIN SELECT RAISE(ABORT, 'no row of cause_fact is replaced'); END;
 CREATE TRIGGER cause_fact_changes BEFORE UPDATE ON cause_fact
 BEGIN SELECT RAISE(ABORT, 'no row of cause_fact changes'); END;
 CREATE TRIGGER cause_fact_stays BEFORE DELETE ON cause_fact
 BEGIN SELECT RAISE(ABORT, 'no row of cause_fact is deleted'); END;
 
+-- Here the row that stands stays, without an error: that is how equal layouts come to be one.
+CREATE TRIGGER layout_value_replaces BEFORE INSERT ON layout_value
+WHEN EXISTS (SELECT 1 FROM layout_value WHERE id = NEW.id)
+    OR EXISTS (SELECT 1 FROM layout_value WHERE digest = NEW.digest)
+BEGIN SELECT RAISE(IGNORE); END;
 CREATE TRIGGER layout_value_changes BEFORE UPDATE ON layout_value
 BEGIN SELECT RAISE(ABORT, 'no row of layout_value changes'); END;
 CREATE TRIGGER layout_value_stays BEFORE DELETE ON layout_value
 BEGIN SELECT RAISE(ABORT, 'no row of layout_value is deleted'); END;
 
+CREATE TRIGGER finding_replaces BEFORE INSERT ON finding
+WHEN EXISTS (SELECT 1 FROM finding WHERE bit = NEW.bit)
+BEGIN SELECT RAISE(ABORT, 'no row of finding is replaced'); END;
 CREATE TRIGGER finding_changes BEFORE UPDATE ON finding
 BEGIN SELECT RAISE(ABORT, 'no row of finding changes'); END;
 CREATE TRIGGER finding_stays BEFORE DELETE ON finding
 BEGIN SELECT RAISE(ABORT, 'no row of finding is deleted'); END;
 
+CREATE TRIGGER control_state_replaces BEFORE INSERT ON control_state
+WHEN EXISTS (SELECT 1 FROM control_state WHERE bits = NEW.bits)
+BEGIN SELECT RAISE(ABORT, 'no row of control_state is replaced'); END;
 CREATE TRIGGER control_state_changes BEFORE UPDATE ON control_state
 BEGIN SELECT RAISE(ABORT, 'no row of control_state changes'); END;
 CREATE TRIGGER control_state_stays BEFORE DELETE ON control_state

@@ -23,7 +23,8 @@ extension Catalogue {
         return report
     }
 
-    private func run(_ recalculation: Recalculation, into writer: LayoutWriter?, _ report: inout RevisionReport) throws {
+    private func run(_ recalculation: Recalculation, into writer: LayoutWriter?, _ report: inout RevisionReport) throws
+    {
         var changedPresets: Set<FactID> = []
         try recalculation.run { key in
             report.removed += 1

@@ -49,7 +49,8 @@ struct RandomButtons {
         let imageSize = Size(width: length(image), height: length(image))
         let titleSize = Size(width: length(title), height: length(10...40))
         let items =
-            both ? Content(image: imageSize, title: titleSize)
+            both
+            ? Content(image: imageSize, title: titleSize)
             : pick([
                 Content(image: imageSize, title: titleSize), Content(image: imageSize, title: nil),
                 Content(image: nil, title: titleSize),

@@ -38,7 +38,7 @@ func tableCount(_ database: Database) throws -> Int64 {
 }
 
 func run(_ arguments: [String]) throws {
-    let time: Int64 = 0
+    let time: Int64 = 1_704_067_200
     let path = arguments[1]
     switch arguments[0] {
     case "create":

@@ -34,7 +34,8 @@ extension Expression {
     }
 
     private func combine(
-        _ operation: BinaryOperator, _ leftSide: Expression, _ left: Quantity, _ rightSide: Expression, _ right: Quantity
+        _ operation: BinaryOperator, _ leftSide: Expression, _ left: Quantity, _ rightSide: Expression,
+        _ right: Quantity
     ) throws(EvaluationError<Reference>) -> Quantity {
         let mixed = EvaluationError.mixedUnits(leftSide, left.unit, operation, rightSide, right.unit)
         switch operation {
@@ -73,16 +74,20 @@ extension Expression {
         var result = try first.evaluate(value)
         switch function {
         case .min, .max:
+            // The argument that the unit comes from.
+            var decisive = first
             for argument in arguments.dropFirst() {
                 let other = try argument.evaluate(value)
                 guard result.unit == nil || other.unit == nil || result.unit == other.unit else {
-                    throw .mixedArguments(function, first, argument)
+                    throw .mixedArguments(function, decisive, argument)
                 }
-                let chosen = function == .min ? Swift.min(result.value, other.value) : Swift.max(result.value, other.value)
+                if result.unit == nil { decisive = argument }
+                let chosen =
+                    function == .min ? Swift.min(result.value, other.value) : Swift.max(result.value, other.value)
                 result = Quantity(chosen, result.unit ?? other.unit)
             }
         case .round:
-            result.value = (result.value + 0.5).rounded(.down)
+            result.value = roundedTiesUp(result.value)
         case .roundTo:
             let digits = try arguments.dropFirst().first?.evaluate(value) ?? Quantity(0, nil)
             guard digits.fits(.number), (0...15).contains(digits.value), digits.value.rounded() == digits.value else {
@@ -90,8 +95,14 @@ extension Expression {
             }
             var power = 1.0
             for _ in 0..<Int(digits.value) { power *= 10 }
-            result.value = (result.value * power + 0.5).rounded(.down) / power
+            result.value = roundedTiesUp(result.value * power) / power
         }
         return result
+    }
+
+    /// Adding a half first would round 0.49999999999999994 up, and odd numbers beyond 2^52.
+    private func roundedTiesUp(_ value: Double) -> Double {
+        let below = value.rounded(.down)
+        return value - below < 0.5 ? below : below + 1
     }
 }

@@ -4,16 +4,13 @@ extension Expression {
         text(naming: name, within: 0)
     }
 
+    /// A minus needs no parentheses and gets none: the text must not be nested deeper than the one that was read.
     /// - Parameter strength: how strongly what stands around binds: 1 for sums, 2 for products, 3 for a minus.
     private func text(naming name: (Reference) -> String, within strength: Int) -> String {
         switch self {
-        case .number(let value):
-            let text = value.shortestText
-            return value < 0 && strength > 1 ? "(\(text))" : text
+        case .number(let value): return value.shortestText
         case .reference(let reference): return "{\(name(reference))}"
-        case .negated(let operand):
-            let text = "-" + operand.text(naming: name, within: 3)
-            return strength > 1 ? "(\(text))" : text
+        case .negated(let operand): return "-" + operand.text(naming: name, within: 3)
         case .binary(let operation, let left, let right):
             let own = operation == .plus || operation == .minus ? 1 : 2
             // The right side of a minus or a division needs its parentheses: a - (b - c).

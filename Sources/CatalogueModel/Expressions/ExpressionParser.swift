@@ -7,9 +7,11 @@ struct ExpressionParser {
     private let text: String
     private var position = 0
     private var depth = 0
+    private var terms = 0
 
-    /// In characters; longer texts and deeper nesting are no expressions that a person wrote.
-    static let maximumLength = 4000
+    /// Numbers and metrics; more of them and deeper nesting are no expression that a person wrote. Both are limits of
+    /// the expression and not of its text, which is written with other blanks and names than it was read with.
+    static let maximumTerms = 1000
     static let maximumDepth = 100
 
     init(_ text: String) {
@@ -18,9 +20,6 @@ struct ExpressionParser {
     }
 
     mutating func parse() throws(ExpressionSyntaxError) -> Expression<Name> {
-        if source.count > Self.maximumLength {
-            throw ExpressionSyntaxError(text: String(text.prefix(40)) + "…", column: 1, problem: .tooLong)
-        }
         let expression = try sum()
         if let extra = peek() { throw error(.unexpected(String(Character(extra)))) }
         return expression
@@ -50,6 +49,9 @@ struct ExpressionParser {
         defer { depth -= 1 }
         if depth > Self.maximumDepth { throw error(.tooDeep) }
         guard let next = peek() else { throw error(.endsEarly) }
+        if terms == Self.maximumTerms {
+            throw ExpressionSyntaxError(text: String(text.prefix(40)) + "…", column: position + 1, problem: .tooLong)
+        }
         if takeOperator([.minus]) != nil {
             let operand = try factor()
             if case .number(let value) = operand { return .number(0 - value) }
@@ -61,8 +63,12 @@ struct ExpressionParser {
             let inner = try sum()
             try take(")")
             return inner
-        case "{": return .reference(try reference())
-        case "0"..."9", ".": return .number(try number())
+        case "{":
+            terms += 1
+            return .reference(try reference())
+        case "0"..."9", ".":
+            terms += 1
+            return .number(try number())
         case "a"..."z", "A"..."Z": return try call()
         default: throw error(.unexpected(String(Character(next))))
         }
@@ -91,7 +97,7 @@ struct ExpressionParser {
         let start = position
         func isDigit(_ index: Int) -> Bool { index < source.count && ("0"..."9").contains(source[index]) }
         while isDigit(position) { position += 1 }
-        if position < source.count, source[position] == ".", isDigit(position + 1) || position > start {
+        if position < source.count, source[position] == "." {
             position += 1
             while isDigit(position) { position += 1 }
         }

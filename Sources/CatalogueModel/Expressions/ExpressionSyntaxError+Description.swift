@@ -6,7 +6,7 @@ extension ExpressionSyntaxError: CustomStringConvertible {
         switch problem {
         case .endsEarly: "a number, {metric} or ( is missing"
         case .openBrace: "a } is missing for the {"
-        case .tooLong: "the expression is longer than 4,000 characters"
+        case .tooLong: "the expression has more than 1,000 numbers and metrics"
         case .tooDeep: "the expression is nested more than 100 deep"
         case .unexpected(let text): "unexpected '\(text)'"
         case .missing(let text): "a '\(text)' is missing"

@@ -8,13 +8,16 @@ public struct Name: Hashable, Sendable, CustomStringConvertible {
     /// Checks and normalises a name. What is refused is what the Design Tokens format forbids, and what cannot be
     /// shown: control characters.
     public init(_ text: String) throws(NameError) {
+        // First of all, so that what was accepted once is accepted when it is read back.
+        let text = text.precomposed
         guard !text.isEmpty else { throw NameError(text: text, problem: .empty) }
         guard text.utf8.count <= Self.maximumLength else {
             throw NameError(text: String(text.prefix(40)) + "…", problem: .tooLong)
         }
-        for segment in text.split(separator: ".", omittingEmptySubsequences: false) {
-            if segment.isEmpty { throw NameError(text: text, problem: .emptySegment) }
-            if segment.first == "$", segment != "$root" { throw NameError(text: text, problem: .leadingDollar) }
+        // By scalars: a combining mark would hide a dot or a dollar from Swift, but from nobody else.
+        for segment in text.unicodeScalars.split(separator: ".", omittingEmptySubsequences: false) {
+            guard let first = segment.first else { throw NameError(text: text, problem: .emptySegment) }
+            if first == "$", String(segment) != "$root" { throw NameError(text: text, problem: .leadingDollar) }
         }
         for scalar in text.unicodeScalars {
             if scalar == "{" || scalar == "}" { throw NameError(text: text, problem: .brace) }
@@ -22,7 +25,7 @@ public struct Name: Hashable, Sendable, CustomStringConvertible {
                 throw NameError(text: text, problem: .controlCharacter(scalar.value))
             }
         }
-        self.text = text.precomposed
+        self.text = text
     }
 
     /// In UTF-8 bytes.
@@ -30,7 +33,7 @@ public struct Name: Hashable, Sendable, CustomStringConvertible {
 
     public var description: String { text }
 
-    public var segments: [Substring] { text.split(separator: ".") }
+    public var segments: [String] { text.unicodeScalars.split(separator: ".").map { String($0) } }
 
     /// The names of the groups this name is in, outermost first: `a` and `a.b` for `a.b.c`.
     public var groups: [String] {
@@ -40,8 +43,8 @@ public struct Name: Hashable, Sendable, CustomStringConvertible {
 
     /// The name with the group `old` replaced by `new`; nil when the name is not in that group.
     public func moved(from old: Name, to new: Name) throws(NameError) -> Name? {
-        guard text.hasPrefix(old.text + ".") else { return nil }
-        return try Name(new.text + text.dropFirst(old.text.count))
+        guard text.utf8.starts(with: (old.text + ".").utf8) else { return nil }
+        return try Name(new.text + String(text.unicodeScalars.dropFirst(old.text.unicodeScalars.count)))
     }
 }
 

@@ -11,10 +11,11 @@ public struct Pattern: Hashable, Sendable, CustomStringConvertible {
     /// Every name.
     public static let all = Pattern("**")
 
+    /// A pattern is normalised to NFC, as names are.
     public init(_ text: String) {
-        description = text
+        description = text.precomposed
         var parts: [Part] = []
-        for scalar in text.precomposed.unicodeScalars {
+        for scalar in description.unicodeScalars {
             if scalar != "*" {
                 parts.append(.scalar(scalar))
             } else if parts.last == .segmentPart {

@@ -29,16 +29,10 @@ public struct StableID: Hashable, Sendable, CustomStringConvertible {
 
     /// From the usual form, `xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx`, in either case.
     public init?(_ text: String) {
-        let digits = text.utf8.filter { $0 != UInt8(ascii: "-") }
-        guard text.utf8.count == 36, digits.count == 32 else { return nil }
-        var bytes: [UInt8] = []
-        for index in stride(from: 0, to: 32, by: 2) {
-            guard let byte = UInt8(String(decoding: digits[index..<index + 2], as: UTF8.self), radix: 16) else {
-                return nil
-            }
-            bytes.append(byte)
-        }
-        self.init(bytes: bytes)
+        let groups = text.unicodeScalars.split(separator: "-", omittingEmptySubsequences: false)
+        let digits = groups.joined().compactMap { Character($0).hexDigitValue }
+        guard groups.map(\.count) == [8, 4, 4, 4, 12], digits.count == 32, text.utf8.count == 36 else { return nil }
+        self.init(bytes: stride(from: 0, to: 32, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) })
     }
 
     /// The usual form in lower case.

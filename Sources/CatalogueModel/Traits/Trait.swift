@@ -23,7 +23,8 @@ public struct Trait: Hashable, Sendable {
     /// Whether a text can be a trait's name or value: not empty, no longer than 100 bytes, and without what
     /// separates traits in `direction=rtl,scale=2`.
     public static func isWord(_ text: String) -> Bool {
-        !text.isEmpty && text.utf8.count <= 100
+        let text = text.precomposed
+        return !text.isEmpty && text.utf8.count <= 100
             && text.unicodeScalars.allSatisfy {
                 !"=,{}\"\\".unicodeScalars.contains($0) && !$0.properties.isWhitespace
                     && $0.properties.generalCategory != .control && $0.properties.generalCategory != .format

@@ -22,8 +22,10 @@ public struct TraitCollection: Hashable, Sendable {
     /// Reads the canonical text; nil when it is no such text.
     public static func values(from text: String) -> [String: String]? {
         var values: [String: String] = [:]
-        for pair in text.split(separator: ",") {
-            let sides = pair.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+        if text.isEmpty { return values }
+        // By scalars, as words are checked.
+        for pair in text.unicodeScalars.split(separator: ",", omittingEmptySubsequences: false) {
+            let sides = pair.split(separator: "=", omittingEmptySubsequences: false).map { String($0) }
             guard sides.count == 2, Trait.isWord(sides[0]), Trait.isWord(sides[1]), values[sides[0]] == nil else {
                 return nil
             }

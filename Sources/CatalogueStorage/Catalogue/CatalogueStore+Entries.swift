@@ -26,7 +26,8 @@ extension CatalogueStore {
     public func entries(inGroup name: String, limit: Int) throws -> [Entry] {
         // "/" follows "." in ASCII: the range holds every name that begins with the group and a dot.
         try database.query(
-            "\(Self.entryQuery) WHERE e.name > ? AND e.name < ? AND e.until IS NULL ORDER BY e.name LIMIT ?", name + ".",
+            "\(Self.entryQuery) WHERE e.name > ? AND e.name < ? AND e.until IS NULL ORDER BY e.name LIMIT ?",
+            name + ".",
             name + "/", limit
         ) { try Self.entry($0) }
     }

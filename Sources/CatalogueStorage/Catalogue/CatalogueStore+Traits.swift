@@ -11,7 +11,8 @@ extension CatalogueStore {
         ) { row in
             Trait(
                 id: FactID(row.int64(0)), stableID: try Self.stableID(row, 1), name: row.text(2),
-                values: row.text(3).split(separator: ",").map(String.init), defaultValue: row.text(4))
+                values: row.text(3).unicodeScalars.split(separator: ",").map { String($0) },
+                defaultValue: row.text(4))
         }
     }
 

@@ -116,7 +116,7 @@ enum LayoutColumns {
 
     static let insertion =
         "INSERT INTO layout_value (\(names.joined(separator: ", "))) VALUES (?"
-        + String(repeating: ", ?", count: names.count - 1) + ") ON CONFLICT (digest) DO NOTHING"
+        + String(repeating: ", ?", count: names.count - 1) + ")"
 
     /// The columns of `v`, from the digest on.
     static let selection = names.map { "v.\($0)" }.joined(separator: ", ")

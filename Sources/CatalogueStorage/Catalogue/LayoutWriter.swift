@@ -13,7 +13,8 @@ public final class LayoutWriter {
     /// Values seen lately, so that what many presets share is looked up once. Bounded.
     private var recent: [ComputedLayout: Int64] = [:]
 
-    init(_ database: Database, revision: Int64, _ insertValue: Statement, _ insertLayout: Statement, _ close: Statement) {
+    init(_ database: Database, revision: Int64, _ insertValue: Statement, _ insertLayout: Statement, _ close: Statement)
+    {
         self.database = database
         self.revision = revision
         self.insertValue = insertValue

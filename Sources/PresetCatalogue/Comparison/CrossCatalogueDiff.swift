@@ -22,7 +22,8 @@ struct CrossCatalogueDiff {
         for entry in after {
             if let same = byID[entry.stableID] {
                 counterparts[entry.id] = same.id
-            } else if let namesake = byName[entry.name], namesake.kind == entry.kind, !newIDs.contains(namesake.stableID)
+            } else if let namesake = byName[entry.name], namesake.kind == entry.kind,
+                !newIDs.contains(namesake.stableID)
             {
                 counterparts[entry.id] = namesake.id
             }

@@ -81,7 +81,8 @@ enum FactComparison {
     private static func collectionChanges(in draft: Draft) -> [FactChange] {
         let old = draft.oldCollections.map(\.text)
         let new = draft.collections.map(\.text)
-        return (new.filter { !old.contains($0) }.map { ($0, FactChange.Category.added) }
+        return
+            (new.filter { !old.contains($0) }.map { ($0, FactChange.Category.added) }
             + old.filter { !new.contains($0) }.map { ($0, .removed) })
             .map { FactChange(kind: .collection, name: $0, category: $1, properties: []) }
     }

@@ -67,7 +67,8 @@ struct RevisionDiff {
 extension CollectionChange {
     static func changes(from old: [TraitCollection], to new: [TraitCollection]) -> [CollectionChange] {
         let (before, after) = (Set(old.map(\.text)), Set(new.map(\.text)))
-        return (after.subtracting(before).map { CollectionChange(traits: $0, isAdded: true) }
+        return
+            (after.subtracting(before).map { CollectionChange(traits: $0, isAdded: true) }
             + before.subtracting(after).map { CollectionChange(traits: $0, isAdded: false) })
             .sorted { ($0.traits, $0.isAdded ? 1 : 0) < ($1.traits, $1.isAdded ? 1 : 0) }
     }

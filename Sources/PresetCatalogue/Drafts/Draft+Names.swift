@@ -33,6 +33,7 @@ extension Draft {
     func unknown(_ name: String, _ kind: FactKind?) throws -> CatalogueError {
         let kinds = kind.map { [$0] } ?? [.metric, .preset]
         let names = try kinds.flatMap { try allEntries($0).map(\.name.text) }
-        return CatalogueError(.unknownName(name, kind, suggestions: closestMatch(to: name, in: names).map { [$0] } ?? []))
+        return CatalogueError(
+            .unknownName(name, kind, suggestions: closestMatch(to: name, in: names).map { [$0] } ?? []))
     }
 }

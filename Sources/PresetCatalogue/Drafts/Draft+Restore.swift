@@ -3,7 +3,8 @@ import CatalogueModel
 extension Draft {
     /// Every fact as it was at a revision: same ids, later births closed.
     func restore(_ revision: Int64) throws {
-        let entries = try (store.entries(.metric, at: .revision(revision)) + store.entries(.preset, at: .revision(revision)))
+        let entries =
+            try (store.entries(.metric, at: .revision(revision)) + store.entries(.preset, at: .revision(revision)))
         let metrics = try store.metrics(at: .revision(revision))
         let presets = try store.presets(at: .revision(revision))
         let kept = Set(entries.map(\.id))

@@ -26,7 +26,9 @@ extension Draft {
         }
         for entry in named {
             let text = entry.name.text
-            if let group = try entry.name.groups.first(where: { try byName[$0] != nil || stayingEntry(named: $0) != nil }) {
+            if let group = try entry.name.groups.first(where: {
+                try byName[$0] != nil || stayingEntry(named: $0) != nil
+            }) {
                 problems.append(.groupIsName(text, group: group))
             } else if let example = try groups[text] ?? stayingEntry(inGroup: text, besides: changed.count)?.name.text {
                 problems.append(.nameIsGroup(text, example: example))
@@ -73,7 +75,8 @@ extension Draft {
     private func referenceProblems() throws -> [CatalogueError.Problem] {
         var problems: [CatalogueError.Problem] = []
         for (_, change) in changedMetrics {
-            for condition in (change.new?.overrides ?? [:]).keys.sorted() where change.old?.overrides[condition] == nil {
+            for condition in (change.new?.overrides ?? [:]).keys.sorted() where change.old?.overrides[condition] == nil
+            {
                 do { try check(condition) } catch let error as CatalogueError { problems += error.problems }
             }
         }

@@ -25,7 +25,7 @@ struct MigratorFailureTests {
 
     private func start(_ version: Int) throws {
         if version > 0 {
-            _ = try Migrator(Array(Self.migrations[..<version])).open(path, access: .create, time: "")
+            _ = try Migrator(Array(Self.migrations[..<version])).open(path, access: .create, time: 0)
         } else {
             try folder.write([], to: "a.db")
         }
@@ -44,13 +44,13 @@ struct MigratorFailureTests {
                     .joined(separator: ";")
                 let broken = testMigrations(scripts[0], scripts[1], scripts[2])
                 let error = #expect(throws: StorageError.self) {
-                    try Migrator(broken).open(path, access: .create, time: "")
+                    try Migrator(broken).open(path, access: .create, time: 0)
                 }
                 #expect(error?.message == "no such table: nowhere")
                 #expect(try folder.contents() == before)
             }
         }
-        _ = try Migrator(Self.migrations).open(path, access: .create, time: "")
+        _ = try Migrator(Self.migrations).open(path, access: .create, time: 0)
     }
 
     /// Interrupts SQLite wherever its virtual machine looks for an interrupt, in the ledger and in ROLLBACK too.
@@ -63,7 +63,7 @@ struct MigratorFailureTests {
             interrupts += 1
         }
         #expect(interrupts > 50)
-        _ = try Migrator(Self.migrations).open(path, access: .readOnly, time: "")
+        _ = try Migrator(Self.migrations).open(path, access: .readOnly, time: 0)
     }
 
     /// Migrates with one interrupt; false if it came to the end before that.
@@ -81,7 +81,7 @@ struct MigratorFailureTests {
             }, left)
         defer { sqlite3_progress_handler(database.handle, 0, nil, nil) }
         do {
-            try Migrator(Self.migrations).migrate(database, time: "")
+            try Migrator(Self.migrations).migrate(database, time: 0)
             guard left.pointee <= 0 else { return false }
             // It hit the end of a read, which matters to nobody.
             try folder.write(before["a.db"] ?? [], to: "a.db")
@@ -99,9 +99,28 @@ struct MigratorFailureTests {
         let before = try folder.contents()
         let database = try Database(path: path, access: .create)
         try database.execute("PRAGMA max_page_count = 1")
-        let error = #expect(throws: StorageError.self) { try Migrator(Self.migrations).migrate(database, time: "") }
+        let error = #expect(throws: StorageError.self) { try Migrator(Self.migrations).migrate(database, time: 0) }
         #expect(error?.kind == .diskFull)
         #expect(try folder.contents() == before)
+    }
+
+    @Test("when what a new catalogue begins with cannot be written")
+    func filling() throws {
+        struct Stop: Error {}
+        try start(0)
+        #expect(throws: Stop.self) {
+            try Migrator(Self.migrations).open(path, access: .create, time: 0) { database in
+                try database.run("INSERT INTO c VALUES (1)")
+                throw Stop()
+            }
+        }
+        #expect(try folder.contents() == ["a.db": []])
+        let error = #expect(throws: StorageError.self) {
+            try Migrator(testMigrations("CREATE TABLE a (x INTEGER PRIMARY KEY); CREATE TABLE b (x REFERENCES a)"))
+                .open(path, access: .create, time: 0) { try $0.run("INSERT INTO b VALUES (7)") }
+        }
+        #expect(error?.code == .constraintForeignKey)
+        #expect(try folder.contents() == ["a.db": []])
     }
 
     @Test("when one ends the transaction by itself")
@@ -109,7 +128,7 @@ struct MigratorFailureTests {
         try start(1)
         let before = try folder.contents()
         let broken = testMigrations(Self.scripts[0], "ROLLBACK; CREATE TABLE b (y)")
-        #expect(throws: StorageError.self) { try Migrator(broken).open(path, access: .create, time: "") }
+        #expect(throws: StorageError.self) { try Migrator(broken).open(path, access: .create, time: 0) }
         #expect(try folder.contents() == before)
     }
 }

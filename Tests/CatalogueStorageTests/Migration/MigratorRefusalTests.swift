@@ -15,7 +15,7 @@ struct MigratorRefusalTests {
     }
 
     private func make(_ migrations: [Migration], then script: String = "") throws {
-        try Migrator(migrations).open(path, access: .create, time: "").execute(script)
+        try Migrator(migrations).open(path, access: .create, time: 0).execute(script)
     }
 
     /// Opens the file in every way and expects it to be refused and untouched.
@@ -26,7 +26,7 @@ struct MigratorRefusalTests {
         let before = try folder.contents()
         for access in accesses {
             let error = #expect(throws: StorageError.self, sourceLocation: sourceLocation) {
-                try Migrator(migrations).open(path, access: access, time: "")
+                try Migrator(migrations).open(path, access: access, time: 0)
             }
             #expect(error?.kind == kind, "\(access)", sourceLocation: sourceLocation)
             #expect(error?.path == path, sourceLocation: sourceLocation)
@@ -127,7 +127,7 @@ struct MigratorRefusalTests {
     @Test("a folder")
     func directory() throws {
         let error = #expect(throws: StorageError.self) {
-            try Migrator(MigratorTests.one).open(folder.url.path, access: .create, time: "")
+            try Migrator(MigratorTests.one).open(folder.url.path, access: .create, time: 0)
         }
         #expect(error?.kind == .cannotOpen(.directory))
         #expect(try folder.contents().isEmpty)
@@ -137,8 +137,8 @@ struct MigratorRefusalTests {
     func writeAhead() throws {
         try make(MigratorTests.two, then: "PRAGMA journal_mode = wal")
         try expect(.cannotOpen(.writeAheadLog), accesses: [.readOnly])
-        let database = try Migrator(MigratorTests.two).open(path, access: .readWrite, time: "")
+        let database = try Migrator(MigratorTests.two).open(path, access: .readWrite, time: 0)
         #expect(try database.first("PRAGMA journal_mode") { $0.text(0) } == "delete")
-        _ = try Migrator(MigratorTests.two).open(path, access: .readOnly, time: "")
+        _ = try Migrator(MigratorTests.two).open(path, access: .readOnly, time: 0)
     }
 }

@@ -14,7 +14,7 @@ struct MigratorTests {
     static let one = testMigrations("CREATE TABLE a (x) STRICT".replacing("(x)", with: "(x INTEGER)"))
     static let two = testMigrations(
         "CREATE TABLE a (x INTEGER) STRICT", "CREATE TABLE b (y TEXT); INSERT INTO b VALUES ('two')")
-    static let time = "2024-05-06T07:08:09Z"
+    static let time: Int64 = 1_714_979_289
 
     let folder: TemporaryFolder
     let path: String
@@ -35,12 +35,13 @@ struct MigratorTests {
         #expect(try database.first("PRAGMA application_id") { $0.int64(0) } == 0x5072_5374)
         #expect(try database.first("PRAGMA user_version") { $0.int64(0) } == 2)
         #expect(try database.first("PRAGMA foreign_keys") { $0.int64(0) } == 1)
-        let ledger = try database.query("SELECT number, name, checksum, time FROM migrations") { row in
-            [row.text(0), row.text(1), row.text(2), row.text(3)]
+        let ledger = try database.query("SELECT number, name, checksum, time, typeof(time) FROM migrations") { row in
+            [row.text(0), row.text(1), row.text(2), row.text(3), row.text(4)]
         }
         #expect(
             ledger == [
-                ["1", "step", Self.two[0].checksum, Self.time], ["2", "step", Self.two[1].checksum, Self.time],
+                ["1", "step", Self.two[0].checksum, "1714979289", "integer"],
+                ["2", "step", Self.two[1].checksum, "1714979289", "integer"],
             ])
         #expect(try folder.bytes("a.db")[68..<72] == Array("PrSt".utf8)[...])
         #expect(try folder.contents().keys.sorted() == ["a.db"])
@@ -56,15 +57,36 @@ struct MigratorTests {
     @Test("only what is missing runs, and a catalogue that is up to date is left alone")
     func pending() throws {
         try make(Self.one)
-        let database = try Migrator(Self.two).open(path, access: .readWrite, time: "later")
+        let database = try Migrator(Self.two).open(path, access: .readWrite, time: Self.time + 1)
         #expect(
-            try database.query("SELECT time FROM migrations ORDER BY number") { $0.text(0) } == [Self.time, "later"])
+            try database.query("SELECT time FROM migrations ORDER BY number") { $0.int64(0) }
+                == [Self.time, Self.time + 1])
         #expect(try database.query("SELECT y FROM b") { $0.text(0) } == ["two"])
         let before = try folder.contents()
         for access in [Database.Access.readOnly, .readWrite, .create] {
-            _ = try Migrator(Self.two).open(path, access: access, time: "still later")
+            _ = try Migrator(Self.two).open(path, access: access, time: Self.time + 2)
         }
         #expect(try folder.contents() == before)
+    }
+
+    @Test("a new catalogue is filled once, after all migrations and in the same transaction")
+    func filling() throws {
+        for round in 1...2 {
+            _ = try Migrator(Self.two).open(path, access: .create, time: Self.time) { database in
+                #expect(round == 1)
+                try database.run("INSERT INTO b VALUES ('filled')")
+            }
+        }
+        let database = try Database(path: path, access: .readOnly)
+        #expect(try database.query("SELECT y FROM b") { $0.text(0) } == ["two", "filled"])
+    }
+
+    @Test("an older catalogue is not filled again")
+    func fillingOlder() throws {
+        try make(Self.one)
+        _ = try Migrator(Self.two).open(path, access: .readWrite, time: Self.time) { _ in
+            Issue.record("it is no new catalogue")
+        }
     }
 
     @Test("the migrations of this program make a catalogue")

@@ -1,0 +1,85 @@
+import CatalogueModel
+
+@testable import CatalogueStorage
+
+/// A catalogue in which every temporal table has a row that is closed and one that holds.
+///
+/// Revision 1 adds everything, revision 2 changes all of it, revision 3 nothing.
+struct SampleCatalogue {
+    static let (small, medium, home, size, rtl) = (FactID(4), FactID(5), FactID(6), FactID(7), FactID(8))
+    static let standard = TraitCollection.defaultCollection.id
+    let catalogue: TemporaryCatalogue
+    var store: CatalogueStore { catalogue.store }
+    var database: Database { catalogue.database }
+
+    init() throws {
+        catalogue = try TemporaryCatalogue()
+        try catalogue.revise { try add(at: $0) }
+        try store.write {
+            try store.add(
+                Release(name: "1.0", revision: 1, note: "first"),
+                by: Attribution(author: "me", time: 1500, request: ""))
+        }
+        try catalogue.revise { try change(at: $0) }
+        try catalogue.revise()
+    }
+
+    private func add(at revision: Int64) throws {
+        try catalogue.open(4, .metric, "space.s", description: "small", at: revision)
+        try catalogue.open(5, .metric, "space.m", at: revision)
+        try catalogue.open(6, .preset, "tab.home", at: revision)
+        try store.replaceMetric(Self.small, nil, with: .dimension("8"), at: revision)
+        try store.replaceMetric(Self.medium, nil, with: mediumMetric(1), at: revision)
+        try store.replacePreset(Self.home, nil, with: preset(1), at: revision)
+        try store.addFact(Self.size, trait(1).stableID, .trait)
+        try store.openTrait(trait(1), at: revision)
+        try store.addFact(Self.rtl, collection(1).stableID, .collection)
+        try store.openCollection(collection(1), at: revision)
+        try store.writeLayouts(at: revision) { writer in
+            try writer.open(key, SampleLayouts.insets, causes: [Self.small, Self.home])
+        }
+        try store.setLayoutCount(1)
+    }
+
+    private func change(at revision: Int64) throws {
+        try store.closeEntry(Self.home, at: revision)
+        try catalogue.open(
+            6, .preset, "tab.house", description: "the first", deprecation: Deprecation(replacement: nil), at: revision)
+        try store.replaceMetric(Self.medium, mediumMetric(1), with: mediumMetric(2), at: revision)
+        try store.replacePreset(Self.home, preset(1), with: preset(2), at: revision)
+        try store.closeTrait(Self.size, at: revision)
+        try store.openTrait(trait(2), at: revision)
+        try store.closeCollection(Self.rtl, at: revision)
+        try store.openCollection(collection(2), at: revision)
+        try store.writeLayouts(at: revision) { writer in
+            try writer.close(key)
+            try writer.open(key, SampleLayouts.configuration, causes: [Self.medium])
+        }
+    }
+
+    var key: LayoutKey { LayoutKey(preset: Self.home, state: .normal, collection: Self.standard) }
+
+    func mediumMetric(_ version: Int) throws -> Metric<FactID> {
+        try version == 1
+            ? .dimension("{4} * 2", ["size=compact": "12"]) : .dimension("16", ["size=compact": "{4} + 2"])
+    }
+
+    func preset(_ version: Int) throws -> Preset<FactID> {
+        var preset = Preset<FactID>(style: version == 1 ? .imageTitle(.top) : .exact(.top))
+        preset.numbers = [.spacing: .reference(version == 1 ? Self.small : Self.medium)]
+        preset.normal.image = .size(width: .number(Double(version)), height: .number(24))
+        return preset
+    }
+
+    func trait(_ version: Int) -> Trait {
+        Trait(
+            id: Self.size, stableID: TemporaryCatalogue.stableID(7), name: "size",
+            values: version == 1 ? ["regular", "compact"] : ["regular", "compact", "tiny"], defaultValue: "regular")
+    }
+
+    func collection(_ version: Int) -> TraitCollection {
+        TraitCollection(
+            id: Self.rtl, stableID: TemporaryCatalogue.stableID(8),
+            values: version == 1 ? ["direction": "rtl"] : ["direction": "rtl", "scale": "2"])
+    }
+}
