@@ -10,9 +10,9 @@ public struct Trait: Hashable, Sendable {
     public init(id: FactID, stableID: StableID, name: String, values: [String], defaultValue: String) {
         self.id = id
         self.stableID = stableID
-        self.name = name
-        self.values = values
-        self.defaultValue = defaultValue
+        self.name = name.precomposed
+        self.values = values.map(\.precomposed)
+        self.defaultValue = defaultValue.precomposed
     }
 
     /// The trait of the reading direction, which every catalogue has.
