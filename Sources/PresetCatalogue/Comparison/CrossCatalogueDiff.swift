@@ -20,7 +20,7 @@ struct CrossCatalogueDiff {
         let newIDs = Set(after.map(\.stableID))
         var counterparts: [FactID: FactID] = [:]
         for entry in after {
-            if let same = byID[entry.stableID] {
+            if let same = byID[entry.stableID], same.kind == entry.kind {
                 counterparts[entry.id] = same.id
             } else if let namesake = byName[entry.name], namesake.kind == entry.kind,
                 !newIDs.contains(namesake.stableID)
@@ -96,11 +96,10 @@ struct CrossCatalogueDiff {
     private func causes(
         of preset: FactID, _ changed: Set<FactID>, _ oldCollection: TraitCollection, _ collection: TraitCollection
     ) throws -> [Cause] {
-        var causes = try new.upstream(ofPreset: preset).intersection(changed).sorted().map { id in
-            Cause(
-                kind: .metric, name: new.name(id),
-                old: try counterparts[id].flatMap { try old.text(ofMetric: $0, in: oldCollection) },
-                new: try new.text(ofMetric: id, in: collection))
+        var causes = try new.upstream(ofPreset: preset).intersection(changed).sorted().compactMap { id -> Cause? in
+            let before = try counterparts[id].flatMap { try old.text(ofMetric: $0, in: oldCollection) }
+            let after = try new.text(ofMetric: id, in: collection)
+            return before == after ? nil : Cause(kind: .metric, name: new.name(id), old: before, new: after)
         }
         if changed.contains(preset) {
             causes.append(Cause(kind: .preset, name: new.name(preset), old: nil, new: nil))

@@ -25,8 +25,7 @@ struct RevisionDiff {
             try FactComparison.change(from: old.view($0, identity: identity), to: new.view($0, identity: identity))
         }
         for id in try store.changedFacts(.trait, from: range.low, to: range.high).sorted() {
-            let before = try old.traits.get().first { $0.id == id }
-            let after = try new.traits.get().first { $0.id == id }
+            let (before, after) = (try old.trait(id), try new.trait(id))
             changes += [FactComparison.change(from: before.map(FactView.init), to: after.map(FactView.init))]
                 .compactMap { $0 }
         }
@@ -55,11 +54,21 @@ struct RevisionDiff {
 
     private func causes(_ facts: Set<FactID>, in collection: TraitCollection) throws -> [Cause] {
         try facts.sorted().compactMap { id in
-            guard let kind = try store.kind(of: id) else { return nil }
-            let isMetric = kind == .metric
-            return Cause(
-                kind: kind, name: new.name(id), old: isMetric ? try old.text(ofMetric: id, in: collection) : nil,
-                new: isMetric ? try new.text(ofMetric: id, in: collection) : nil)
+            switch try store.kind(of: id) {
+            case nil: return nil
+            case .metric:
+                let before = try old.text(ofMetric: id, in: collection)
+                let after = try new.text(ofMetric: id, in: collection)
+                // It changed for other collections, or there and back.
+                return before == after ? nil : Cause(kind: .metric, name: new.name(id), old: before, new: after)
+            case .preset: return Cause(kind: .preset, name: new.name(id), old: nil, new: nil)
+            case .trait:
+                let (before, after) = (try old.trait(id), try new.trait(id))
+                return Cause(
+                    kind: .trait, name: after?.name ?? before?.name ?? "", old: before?.defaultValue,
+                    new: after?.defaultValue)
+            case .collection: return Cause(kind: .collection, name: collection.text, old: nil, new: nil)
+            }
         }
     }
 }

@@ -24,6 +24,11 @@ final class Snapshot {
         return name
     }
 
+    /// A trait by its fact; nil when it does not exist then.
+    func trait(_ id: FactID) throws -> Trait? {
+        try traits.get().first { $0.id == id }
+    }
+
     /// The fact with its properties; nil when it does not exist then.
     /// - Parameter identity: what a reference is compared by.
     func view(_ id: FactID, identity: @escaping (FactID) -> String) throws -> FactView? {
