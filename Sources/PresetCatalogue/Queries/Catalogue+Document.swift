@@ -8,9 +8,11 @@ extension Catalogue {
         try store.read {
             let revision = try revision(name)
             var document = try facts(at: .revision(revision))
+            document.catalogue = store.stableID
             document.releases = try store.releases().filter { $0.revision <= revision }
+                .sorted { ($0.revision, $0.name) < ($1.revision, $1.name) }
             if withHistory {
-                document.history = try store.revisions().filter { (1...max(1, revision)).contains($0.number) }
+                document.history = try store.revisions().filter { $0.number > 0 && $0.number <= revision }
                     .map(historyRevision)
             }
             return document
@@ -19,7 +21,7 @@ extension Catalogue {
 
     private func facts(at moment: Moment, only ids: Set<FactID>? = nil) throws -> CatalogueDocument {
         let snapshot = Snapshot(store, at: moment)
-        var document = CatalogueDocument(catalogue: store.stableID)
+        var document = CatalogueDocument(catalogue: nil)
         func isWanted(_ id: FactID) -> Bool { ids?.contains(id) ?? true }
         document.traits = try store.traits(at: moment).filter { isWanted($0.id) }.map {
             TraitFact(id: $0.stableID, name: $0.name, values: $0.values, defaultValue: $0.defaultValue)
@@ -44,7 +46,9 @@ extension Catalogue {
         NamedFact(
             id: entry.stableID, name: entry.name, description: entry.description,
             isDeprecated: entry.deprecation != nil,
-            replacement: try entry.deprecation?.replacement.map { try Name(snapshot.name($0)) }, value: value)
+            // One that is gone has no name to be found by.
+            replacement: try entry.deprecation?.replacement.flatMap { try store.entry($0, at: snapshot.moment)?.name },
+            value: value)
     }
 
     private func historyRevision(_ revision: Revision) throws -> HistoryRevision {

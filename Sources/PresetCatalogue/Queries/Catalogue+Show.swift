@@ -41,7 +41,8 @@ private struct PropertyOrigins {
         let expressions = preset.expressions
         return try view.properties.map { property in
             guard let expression = expressions[property.name] else {
-                return PropertyOrigin(property: property.name, value: property.text, definition: property.text, steps: [])
+                return PropertyOrigin(
+                    property: property.name, value: property.text, definition: property.text, steps: [])
             }
             return PropertyOrigin(
                 property: property.name,
