@@ -4,7 +4,8 @@ import CatalogueStorage
 extension Catalogue {
     /// Takes in a document. With a history, an empty catalogue gets the same revisions and releases; without one, what
     /// differs becomes one revision, and releases are left out, since the revisions they name are not there.
-    /// - Returns: the report of the last revision, and the releases that were left out.
+    /// - Returns: the report of the last revision (of a dry run with a history: of all its facts as one revision), and
+    ///   the releases that were left out.
     public func importDocument(
         _ document: CatalogueDocument, by attribution: Attribution, isDryRun: Bool = false
     ) throws -> (report: RevisionReport, releasesLeftOut: Int) {
@@ -12,14 +13,40 @@ extension Catalogue {
             let report = try perform([.importDocument(document)], by: attribution, isDryRun: isDryRun)
             return (report, document.releases.count)
         }
+        try checkHistory(history, document.releases)
+        if isDryRun { return (try perform([.importDocument(document)], by: attribution, isDryRun: true), 0) }
         let report = try store.write {
-            let newest = try store.newestRevision()
-            if newest > 0 { throw CatalogueError(.historyNeedsEmptyCatalogue(revision: newest)) }
+            try requireCurrentEngine()
+            try requireNoRevisions()
             let report = try replay(history)
             for release in document.releases { try store.add(release, by: attribution) }
             return report
         }
         return (report, 0)
+    }
+
+    private func requireNoRevisions() throws {
+        let newest = try store.newestRevision()
+        if newest > 0 { throw CatalogueError(.historyNeedsEmptyCatalogue(revision: newest)) }
+    }
+
+    /// Revisions count from 1, each is one of a kind, and releases name one of them or the empty catalogue.
+    private func checkHistory(_ history: [HistoryRevision], _ releases: [Release]) throws {
+        try requireNoRevisions()
+        var problems: [CatalogueError.Problem] = []
+        for (expected, item) in zip(Int64(1)..., history) where item.revision.number != expected {
+            problems.append(.historyOutOfOrder(expected: expected, found: item.revision.number))
+        }
+        let newest = Int64(history.count)
+        for release in releases {
+            if !Release.isName(release.name) { problems.append(.invalidReleaseName(release.name)) }
+            if !(0...newest).contains(release.revision) {
+                problems.append(.unknownRevision("r\(release.revision)", suggestions: ["r\(newest)"]))
+            }
+        }
+        let twice = history.map(\.revision.uuid).duplicates.map(\.description) + releases.map(\.name).duplicates
+        problems += twice.map { .duplicate($0) }
+        if !problems.isEmpty { throw CatalogueError(problems) }
     }
 
     private func replay(_ history: [HistoryRevision]) throws -> RevisionReport {

@@ -46,7 +46,7 @@ public final class Catalogue {
             let report = try record(draft, Recalculation(draft, everything: true), nil)
             if isDryRun { return report }
             try store.setEngineVersion(Button.engineVersion)
-            guard report.changed > 0 else { return report }
+            guard report.changed + report.added + report.removed > 0 else { return report }
             return try record(draft, Recalculation(draft, everything: true), newRevision(attribution))
         }
     }
@@ -55,7 +55,7 @@ public final class Catalogue {
         try isDryRun ? store.read(body) : store.write(body)
     }
 
-    private func requireCurrentEngine() throws {
+    func requireCurrentEngine() throws {
         let stored = try store.engineVersion()
         if stored != Button.engineVersion {
             throw CatalogueError(.engine(stored: stored, current: Button.engineVersion))
