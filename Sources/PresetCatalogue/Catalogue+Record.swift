@@ -48,14 +48,20 @@ extension Catalogue {
     /// Closes what presets and collections leave behind that are gone.
     private func closeLayouts(of draft: Draft, at revision: Int64?) throws -> Int {
         var closed = 0
-        for (id, change) in draft.changedPresets where change.new == nil {
+        let presets = draft.changedPresets.filter { $0.value.new == nil }.map(\.key)
+        for id in presets {
             closed += try store.countLayouts(ofPreset: id)
             if let revision { try store.closeLayouts(ofPreset: id, at: revision) }
         }
         let kept = Set(draft.collections.map(\.id))
         for collection in draft.oldCollections where !kept.contains(collection.id) {
             closed += try store.countLayouts(inCollection: collection.id, at: .now)
-            if let revision { try store.closeLayouts(inCollection: collection.id, at: revision) }
+            if let revision {
+                try store.closeLayouts(inCollection: collection.id, at: revision)
+            } else {
+                // Those of the presets that go as well are counted already, and still there.
+                for id in presets { closed -= try store.layouts(of: id, in: collection.id, at: .now).count }
+            }
         }
         return closed
     }

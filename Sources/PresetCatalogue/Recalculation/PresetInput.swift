@@ -19,11 +19,15 @@ struct PresetInput: Equatable {
             State(state: state, content: try reader.content(content, in: state))
         }
         let numbers = try reader.numbers()
+        var checked = ControlState.normal
         do throws(ButtonError) {
             button = try reader.button(showing: states[0].content, numbers)
-            for state in states.dropFirst() { try Button.check(state.content) }
+            for item in states.dropFirst() {
+                checked = item.state
+                try Button.check(item.content)
+            }
         } catch {
-            throw CatalogueError(.button(preset: name, state: .normal, traits: traits, error))
+            throw CatalogueError(.button(preset: name, state: checked, traits: traits, error))
         }
     }
 

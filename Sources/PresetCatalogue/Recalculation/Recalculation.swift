@@ -29,17 +29,25 @@ struct Recalculation {
 
     /// Computes collection by collection, and hands over each layout that was computed, also those that came out equal.
     func run(closing: Closed, _ body: (Result) throws -> Void) throws {
-        let oldCollections = Set(draft.oldCollections)
         for collection in draft.collections {
-            let isNew = !oldCollections.contains(collection)
-            let presets = try isNew ? draft.allEntries(.preset).map(\.id) : affected.presets
-            guard !presets.isEmpty || !affected.metrics.isEmpty else { continue }
-            let new = Resolver(draft.traits, in: collection, metric: draft.metric, name: draft.name)
-            let old = Resolver(draft.oldTraits, in: collection, metric: draft.oldMetric, name: draft.name)
-            for metric in affected.metrics { _ = try new.value(of: metric) }
-            for preset in presets {
-                try recalculate(preset, in: collection, isNew: isNew, new, old, closing: closing, body)
+            do {
+                try run(collection, closing: closing, body)
+            } catch let error as CatalogueError where !collection.isDefault {
+                throw error.within(collection)
             }
+        }
+    }
+
+    private func run(_ collection: TraitCollection, closing: Closed, _ body: (Result) throws -> Void) throws {
+        let isNew = !draft.oldCollections.contains(collection)
+        let metrics = try isNew ? draft.allEntries(.metric).map(\.id) : affected.metrics
+        let presets = try isNew ? draft.allEntries(.preset).map(\.id) : affected.presets
+        guard !presets.isEmpty || !metrics.isEmpty else { return }
+        let new = Resolver(draft.traits, in: collection, metric: draft.metric, name: draft.name)
+        let old = Resolver(draft.oldTraits, in: collection, metric: draft.oldMetric, name: draft.name)
+        for metric in metrics { _ = try new.value(of: metric) }
+        for preset in presets {
+            try recalculate(preset, in: collection, isNew: isNew, new, old, closing: closing, body)
         }
     }
 
@@ -73,6 +81,7 @@ struct Recalculation {
         if old == nil { return [id] }
         var causes = affected.sources.isEmpty ? [] : try upstream(of: preset.references).intersection(affected.sources)
         if old != preset { causes.insert(id) }
+        causes.formUnion(draft.shiftedTraits)
         return causes.sorted()
     }
 
@@ -84,6 +93,16 @@ struct Recalculation {
             pending += try draft.metric(metric)?.references ?? []
         }
         return reached
+    }
+}
+
+extension CatalogueError {
+    /// The same error, saying in which trait collection it shows.
+    fileprivate func within(_ collection: TraitCollection) -> CatalogueError {
+        CatalogueError(
+            problems.map {
+                if case .button = $0 { $0 } else { .inCollection(collection.text, $0) }
+            })
     }
 }
 
@@ -107,7 +126,9 @@ private struct Affected {
                 if try draft.metric(user) != nil { pending.append(user) } else { presets.insert(user) }
             }
         }
-        if allPresets { presets.formUnion(try draft.allEntries(.preset).map(\.id)) }
+        let isShifted = !draft.shiftedTraits.isEmpty
+        if isShifted { metrics.formUnion(try draft.allEntries(.metric).map(\.id)) }
+        if isShifted || allPresets { presets.formUnion(try draft.allEntries(.preset).map(\.id)) }
         self.metrics = metrics.sorted()
         self.presets = presets.sorted()
     }
