@@ -22,6 +22,7 @@ extension CatalogueError.Problem: CustomStringConvertible {
             "\(place): \(error.description)" + stringHint
         case .cycle(let chain): "a cycle: \(chain.joined(separator: " → "))"
         case .evaluation(let chain, let message): "\(chain.joined(separator: " → ")): \(message)"
+        case .notFinite(let name): "'\(name)' has a number that is not finite"
         case .wrongUnit(let chain, let wanted, let got):
             "\(chain.joined(separator: " → ")): a \(got.rawValue) where a \(wanted.rawValue) is needed"
                 + (chain.count == 1 && got == .number ? " (for a metric that is a number: --type number)" : "")
@@ -44,7 +45,7 @@ extension CatalogueError.Problem: CustomStringConvertible {
         case .traitTaken(let name): "there is a trait '\(name)' already"
         case .traitNeedsDefault(let name, let known):
             "the default of the trait '\(name)' must be one of its values: \(known.joined(separator: ", "))"
-        case .builtInTrait(let name): "the trait '\(name)' belongs to every catalogue and cannot be removed"
+        case .builtInTrait(let name): "the trait '\(name)' belongs to every catalogue and stays as it is"
         case .defaultCollection: "the default collection belongs to every catalogue"
         case .unknownCollection(let traits, let known):
             "no layouts are kept for \(traits); 'presets collection add \(traits)' computes them"
@@ -62,6 +63,12 @@ extension CatalogueError.Problem: CustomStringConvertible {
         case .historyNeedsEmptyCatalogue(let revision):
             "a history can be imported into an empty catalogue only, and this one is at r\(revision)"
         case .idOfOtherKind(let id, let kind): "the id \(id) belongs to a \(kind.rawValue) here"
+        case .idOfOtherCollection(let id, let traits):
+            "the id \(id) belongs to the \(traits.isEmpty ? "default collection" : "collection \(traits)") here"
+        case .duplicate(let text): "'\(text)' stands in the document twice"
+        case .historyOutOfOrder(let expected, let found):
+            "the revisions of a history count from 1: r\(found) stands where r\(expected) is due"
+        case .inCollection(let traits, let problem): "[\(traits)] \(problem)"
         }
     }
 

@@ -29,6 +29,8 @@ extension CatalogueError {
         case notAnExpression(String, value: String, ExpressionSyntaxError)
         case cycle([String])
         case evaluation(chain: [String], String)
+        /// A NaN or an infinity in a metric or preset.
+        case notFinite(String)
         case wrongUnit(chain: [String], wanted: Quantity.Unit, got: Quantity.Unit)
         case notText(chain: [String], MetricType)
         case notNumber(chain: [String], MetricType)
@@ -51,5 +53,11 @@ extension CatalogueError {
         case unknownOverride(String, TraitCondition)
         case historyNeedsEmptyCatalogue(revision: Int64)
         case idOfOtherKind(StableID, FactKind)
+        case idOfOtherCollection(StableID, String)
+        /// Of a document: a name or an id that more than one fact has.
+        case duplicate(String)
+        case historyOutOfOrder(expected: Int64, found: Int64)
+        /// Found in one trait collection, and not in the default one.
+        indirect case inCollection(String, Problem)
     }
 }

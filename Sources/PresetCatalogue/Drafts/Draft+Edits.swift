@@ -111,16 +111,22 @@ extension Draft {
         if let condition = setting.condition {
             guard let known, var metric = before else { throw try unknown(name.text, .metric) }
             try check(condition)
+            if type != metric.type {
+                throw CatalogueError(.typeChange(name.text, metric.type, users: ["its value for every other trait"]))
+            }
             metric.overrides[condition] = value
             try setMetric(known.id, metric)
+            if let description = setting.description { try change(known) { $0.description = description } }
             return
         }
         var metric = before ?? Metric(type: type, value: value)
         metric.value = value
         if metric.type != type {
             // The overrides and the users were written for the old type.
-            let users = try known.map { try self.users(of: $0.id).map(name(_:)) } ?? []
-            guard metric.overrides.isEmpty, users.isEmpty else {
+            let users =
+                (try known.map { try self.users(of: $0.id).map(name(_:)) } ?? [])
+                + metric.overrides.keys.sorted().map { "its value for \($0)" }
+            guard users.isEmpty else {
                 throw CatalogueError(.typeChange(name.text, metric.type, users: users))
             }
             metric.type = type

@@ -3,10 +3,13 @@ import CatalogueModel
 extension Draft {
     /// Adds what a document has and changes what differs. A fact is the one with its id, else the one with its name.
     func importDocument(_ document: CatalogueDocument) throws {
+        let twice = document.duplicates
+        if !twice.isEmpty { throw CatalogueError(twice.map { .duplicate($0) }) }
         try importTraits(document)
+        let ids = Set(document.ids)
         // Names first: what refers to another may stand before it.
-        let metrics = try document.metrics.map { ($0, try importEntry($0.id, .metric, $0.name, $0.description)) }
-        let presets = try document.presets.map { ($0, try importEntry($0.id, .preset, $0.name, $0.description)) }
+        let metrics = try document.metrics.map { ($0, try importEntry($0.id, .metric, $0.name, $0.description, ids)) }
+        let presets = try document.presets.map { ($0, try importEntry($0.id, .preset, $0.name, $0.description, ids)) }
         for (fact, id) in metrics {
             try importDeprecation(fact.isDeprecated, fact.replacement, id)
             try setMetric(id, try fact.value.mapReferences { try metricID($0, for: fact.name.text) })
@@ -32,11 +35,12 @@ extension Draft {
         try importDocument(history.facts)
     }
 
+    /// - Parameter ids: of all facts of the document: one of them that has the name here is about to give it up.
     private func importEntry(
-        _ stableID: StableID?, _ kind: FactKind, _ name: Name, _ description: String?
+        _ stableID: StableID?, _ kind: FactKind, _ name: Name, _ description: String?, _ ids: Set<StableID>
     ) throws -> FactID {
         var id = try stableID.flatMap { try knownFact($0) }
-        if id == nil, let known = try entry(named: name.text) {
+        if id == nil, let known = try entry(named: name.text), !ids.contains(known.stableID) {
             guard known.kind == kind else { throw CatalogueError(.nameTaken(name.text, known.kind)) }
             id = known.id
         }
@@ -65,12 +69,7 @@ extension Draft {
 
     private func importTraits(_ document: CatalogueDocument) throws {
         for fact in document.traits {
-            if let invalid = ([fact.name] + fact.values).first(where: { !Trait.isWord($0) }) {
-                throw CatalogueError(.invalidTrait(invalid))
-            }
-            guard fact.values.contains(fact.defaultValue) else {
-                throw CatalogueError(.traitNeedsDefault(fact.name, known: fact.values))
-            }
+            try checkTrait(fact.name, fact.values, fact.defaultValue)
             let known = traits.first { $0.stableID == fact.id } ?? traits.first { $0.name == fact.name }
             let stableID = known?.stableID ?? fact.id
             let (id, newID) = try stableID.map { (try self.fact($0, .trait), $0) } ?? newFact(.trait, named: fact.name)
@@ -86,6 +85,9 @@ extension Draft {
             for condition in fact.values.map({ TraitCondition(trait: $0, value: $1) }).sorted() { try check(condition) }
             let text = TraitCollection.text(of: fact.values)
             if collections.contains(where: { $0.text == text }) { continue }
+            if let other = collections.first(where: { $0.stableID == fact.id }) {
+                throw CatalogueError(.idOfOtherCollection(other.stableID, other.text))
+            }
             let (id, stableID) =
                 try fact.id.map { (try self.fact($0, .collection), $0) } ?? newFact(.collection, named: text)
             setCollection(id, TraitCollection(id: id, stableID: stableID, values: fact.values))

@@ -3,6 +3,10 @@ import CatalogueModel
 extension Draft {
     /// Every fact as it was at a revision: same ids, later births closed.
     func restore(_ revision: Int64) throws {
+        let newest = try store.newestRevision()
+        guard (0...newest).contains(revision) else {
+            throw CatalogueError(.unknownRevision("r\(revision)", suggestions: ["r\(newest)"]))
+        }
         let entries =
             try (store.entries(.metric, at: .revision(revision)) + store.entries(.preset, at: .revision(revision)))
         let metrics = try store.metrics(at: .revision(revision))

@@ -3,17 +3,21 @@ import Spelling
 
 extension Draft {
     func addTrait(_ name: String, values: [String], defaultValue: String?) throws {
+        let defaultValue = defaultValue ?? values.first ?? ""
+        try checkTrait(name, values, defaultValue)
+        if traits.contains(where: { $0.name == name }) { throw CatalogueError(.traitTaken(name)) }
+        let (id, stableID) = try newFact(.trait, named: name)
+        setTrait(id, Trait(id: id, stableID: stableID, name: name, values: values, defaultValue: defaultValue))
+    }
+
+    /// Checks the words of a trait.
+    func checkTrait(_ name: String, _ values: [String], _ defaultValue: String) throws {
         if let invalid = ([name] + values).first(where: { !Trait.isWord($0) }) {
             throw CatalogueError(.invalidTrait(invalid))
         }
-        if traits.contains(where: { $0.name == name }) { throw CatalogueError(.traitTaken(name)) }
-        guard let first = values.first, Set(values).count == values.count, values.contains(defaultValue ?? first) else {
+        guard Set(values).count == values.count, values.contains(defaultValue) else {
             throw CatalogueError(.traitNeedsDefault(name, known: values))
         }
-        let (id, stableID) = try newFact(.trait, named: name)
-        setTrait(
-            id,
-            Trait(id: id, stableID: stableID, name: name, values: values, defaultValue: defaultValue ?? first))
     }
 
     func removeTrait(_ name: String) throws {

@@ -3,7 +3,7 @@ import CatalogueModel
 extension Draft {
     /// What is wrong with the revision as a whole. Values are checked when they are reckoned.
     func problems() throws -> [CatalogueError.Problem] {
-        try nameProblems() + removalProblems() + referenceProblems()
+        try nameProblems() + removalProblems() + referenceProblems() + numberProblems()
     }
 
     /// The tree of names: a name is taken once, and is not another's group.
@@ -59,16 +59,36 @@ extension Draft {
             let users = try users(of: id)
             if !users.isEmpty { problems.append(.inUse(name(id), users: users.map(name).sorted())) }
         }
-        for trait in oldTraits where !traits.contains(where: { $0.id == trait.id }) {
+        if !collections.contains(where: \.isDefault) { problems.append(.defaultCollection) }
+        return try problems + traitProblems()
+    }
+
+    /// A trait and its values stay while metrics and collections name them; by name, since that is how they do.
+    private func traitProblems() throws -> [CatalogueError.Problem] {
+        var problems: [CatalogueError.Problem] = []
+        for trait in oldTraits {
+            let kept = traits.first { $0.name == trait.name }
+            if trait.isBuiltIn, kept != trait { problems.append(.builtInTrait(trait.name)) }
+            let lost = Set(trait.values).subtracting(kept?.values ?? [])
+            if lost.isEmpty { continue }
             let metrics = try Set(store.metricsOverriding(trait: trait.name) + changedMetrics.map(\.key)).filter { id in
-                try metric(id)?.overrides.keys.contains { $0.trait == trait.name } ?? false
+                try metric(id)?.overrides.keys.contains { $0.trait == trait.name && lost.contains($0.value) } ?? false
             }
             let users =
                 metrics.map(name).sorted()
-                + collections.filter { $0.values[trait.name] != nil }.map { "the collection \($0.text)" }
-            if !users.isEmpty { problems.append(.inUse(trait.name, users: users)) }
+                + collections.filter { $0.values[trait.name].map(lost.contains) ?? false }
+                .map { "the collection \($0.text)" }
+            let subject = kept == nil ? trait.name : lost.sorted().map { "\(trait.name)=\($0)" }.joined(separator: ", ")
+            if !users.isEmpty { problems.append(.inUse(subject, users: users)) }
         }
         return problems
+    }
+
+    /// No number is a NaN or an infinity; none that was read is, but a program can say so.
+    private func numberProblems() -> [CatalogueError.Problem] {
+        let metrics = changedMetrics.filter { !($0.value.new?.isFinite ?? true) }.map(\.key)
+        let presets = changedPresets.filter { !($0.value.new?.isFinite ?? true) }.map(\.key)
+        return (metrics + presets).map { .notFinite(name($0)) }
     }
 
     /// References lead to metrics that exist; conditions to traits that exist.
@@ -81,5 +101,34 @@ extension Draft {
             }
         }
         return problems
+    }
+}
+
+extension Metric {
+    fileprivate var isFinite: Bool {
+        ([value] + overrides.values).allSatisfy {
+            if case .number(let expression) = $0 { expression.isFinite } else { true }
+        }
+    }
+}
+
+extension Preset {
+    fileprivate var isFinite: Bool {
+        numbers.values.allSatisfy(\.isFinite)
+            && ([normal] + states.values).flatMap { [$0.image, $0.title] }.allSatisfy {
+                if case .size(let width, let height)? = $0 { width.isFinite && height.isFinite } else { true }
+            }
+    }
+}
+
+extension Expression {
+    fileprivate var isFinite: Bool {
+        switch self {
+        case .number(let value): value.isFinite
+        case .reference: true
+        case .negated(let operand): operand.isFinite
+        case .binary(_, let left, let right): left.isFinite && right.isFinite
+        case .call(_, let arguments): arguments.allSatisfy(\.isFinite)
+        }
     }
 }

@@ -19,6 +19,8 @@ final class Draft {
     private(set) var newFacts: [(id: FactID, stableID: StableID, kind: FactKind)] = []
     private var newStableIDs: [StableID: FactID] = [:]
     private var lastFactID: FactID
+    /// The touched facts by the metrics they will refer to; nil until somebody asks, and when one is touched.
+    private var touchedUsers: [FactID: [FactID]]?
 
     init(_ store: CatalogueStore) throws {
         self.store = store
@@ -82,18 +84,24 @@ final class Draft {
     // MARK: Changing
 
     func setEntry(_ id: FactID, _ entry: Entry?) throws {
-        let before = try self.entry(id)
+        // Its old name may be another's by now, as when two swap theirs.
+        if let before = try self.entry(id), before.name != entry?.name,
+            try self.entry(named: before.name.text)?.id == id
+        {
+            names[before.name.text] = .some(nil)
+        }
         try entryOverlay.set(id, entry) { try store.entry($0, at: .now) }
-        if let before, before.name != entry?.name { names[before.name.text] = .some(nil) }
         if let entry { names[entry.name.text] = id }
     }
 
     func setMetric(_ id: FactID, _ metric: Metric<FactID>?) throws {
         try metricOverlay.set(id, metric) { try store.metric($0, at: .now) }
+        touchedUsers = nil
     }
 
     func setPreset(_ id: FactID, _ preset: Preset<FactID>?) throws {
         try presetOverlay.set(id, preset) { try store.preset($0, at: .now) }
+        touchedUsers = nil
     }
 
     func setTrait(_ id: FactID, _ trait: Trait?) {
@@ -108,7 +116,11 @@ final class Draft {
 
     /// The fact with this id in every file: the known one, or a new one.
     func fact(_ stableID: StableID, _ kind: FactKind) throws -> FactID {
-        if let known = try knownFact(stableID) { return known }
+        if let known = try knownFact(stableID) {
+            let knownKind = try newFacts.first { $0.id == known }?.kind ?? store.kind(of: known)
+            if let knownKind, knownKind != kind { throw CatalogueError(.idOfOtherKind(stableID, knownKind)) }
+            return known
+        }
         lastFactID = FactID(lastFactID.rawValue + 1)
         newFacts.append((lastFactID, stableID, kind))
         newStableIDs[stableID] = lastFactID
@@ -142,16 +154,27 @@ final class Draft {
             || collections != oldCollections
     }
 
+    /// The traits on which metrics may come to another value although none of them changed: their default differs, or,
+    /// with another birth of their name, their place in the order.
+    var shiftedTraits: [FactID] {
+        traits.filter { trait in
+            oldTraits.contains {
+                $0.name == trait.name && ($0.id != trait.id || $0.defaultValue != trait.defaultValue)
+            }
+        }.map(\.id)
+    }
+
     /// The facts that refer to a metric directly, as it will be.
     func users(of metric: FactID) throws -> [FactID] {
         let untouched = try store.users(of: metric, at: .now).filter {
             metricOverlay.touched[$0] == nil && presetOverlay.touched[$0] == nil
         }
-        return (untouched + (touchedUsers[metric] ?? [])).sorted()
+        let touched = touchedUsers ?? usersOfTouched()
+        touchedUsers = touched
+        return (untouched + (touched[metric] ?? [])).sorted()
     }
 
-    /// The touched facts by the metrics they will refer to.
-    private lazy var touchedUsers: [FactID: [FactID]] = {
+    private func usersOfTouched() -> [FactID: [FactID]] {
         var users: [FactID: [FactID]] = [:]
         for (id, touched) in metricOverlay.touched {
             for metric in touched.new?.references ?? [] { users[metric, default: []].append(id) }
@@ -160,5 +183,5 @@ final class Draft {
             for metric in touched.new?.references ?? [] { users[metric, default: []].append(id) }
         }
         return users
-    }()
+    }
 }
