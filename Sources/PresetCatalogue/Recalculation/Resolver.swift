@@ -53,14 +53,14 @@ final class Resolver {
     }
 
     /// The value of a metric. References are followed without recursion, so that a chain may be of any length.
-    /// - Parameter chain: the names of those who need it, from the outermost.
-    func value(of id: FactID, chain: [String] = []) throws -> Value {
+    /// - Parameter chain: the names of those who need it, from the outermost; made for messages only.
+    func value(of id: FactID, chain: @autoclosure () -> [String] = []) throws -> Value {
         if let known = resolved[id] { return known }
         var path = [id]
-        var pending = [try unresolved(id, chain)]
+        var pending = [try unresolved(id, chain())]
         while let current = path.last {
             guard let next = pending[pending.count - 1].popLast() else {
-                resolved[current] = try reckon(current, chain: chain + path.map(name))
+                resolved[current] = try reckon(current, chain: chain() + path.map(name))
                 path.removeLast()
                 pending.removeLast()
                 continue
@@ -70,7 +70,7 @@ final class Resolver {
                 throw CatalogueError(.cycle((path[start...] + [next]).map(name)))
             }
             path.append(next)
-            pending.append(try unresolved(next, chain + path.map(name)))
+            pending.append(try unresolved(next, chain() + path.map(name)))
         }
         return resolved[id] ?? .text("", .string)
     }
@@ -81,14 +81,16 @@ final class Resolver {
     }
 
     /// The metrics that a metric refers to here and that have no value yet.
-    private func unresolved(_ id: FactID, _ chain: [String]) throws -> [FactID] {
-        try definition(id, chain).1.references.filter { resolved[$0] == nil }
+    private func unresolved(_ id: FactID, _ chain: @autoclosure () -> [String]) throws -> [FactID] {
+        try definition(id, chain()).1.references.filter { resolved[$0] == nil }
     }
 
     /// The type and the value that holds in this collection.
-    private func definition(_ id: FactID, _ chain: [String]) throws -> (MetricType, MetricValue<FactID>) {
+    private func definition(
+        _ id: FactID, _ chain: @autoclosure () -> [String]
+    ) throws -> (MetricType, MetricValue<FactID>) {
         guard let metric = try metric(id) else {
-            throw CatalogueError(.evaluation(chain: chain, "the metric '\(name(id))' does not exist"))
+            throw CatalogueError(.evaluation(chain: chain(), "the metric '\(name(id))' does not exist"))
         }
         guard !metric.overrides.isEmpty else { return (metric.type, metric.value) }
         for trait in traits.reversed() {
@@ -98,39 +100,39 @@ final class Resolver {
         return (metric.type, metric.value)
     }
 
-    private func reckon(_ id: FactID, chain: [String]) throws -> Value {
-        let (type, value) = try definition(id, chain)
+    private func reckon(_ id: FactID, chain: @autoclosure () -> [String]) throws -> Value {
+        let (type, value) = try definition(id, chain())
         switch value {
         case .number(let expression):
             let wanted = type.unit ?? .dimension
-            return .quantity(Quantity(try quantity(of: expression, wanted: wanted, chain: chain).value, wanted))
+            return .quantity(Quantity(try quantity(of: expression, wanted: wanted, chain: chain()).value, wanted))
         case .text(.literal(let text)): return .text(text, type)
         case .text(.reference(let other)):
             guard case .text(let text, _) = resolved[other] else {
-                throw CatalogueError(.notText(chain: chain + [name(other)], .dimension))
+                throw CatalogueError(.notText(chain: chain() + [name(other)], .dimension))
             }
             return .text(text, type)
         }
     }
 
     private func quantity(
-        of expression: Expression<FactID>, wanted: Quantity.Unit, chain: [String]
+        of expression: Expression<FactID>, wanted: Quantity.Unit, chain: @autoclosure () -> [String]
     ) throws -> Quantity {
         var known: [FactID: Quantity] = [:]
         for reference in expression.references {
-            switch try value(of: reference, chain: chain) {
+            switch try value(of: reference, chain: chain()) {
             case .quantity(let quantity): known[reference] = quantity
-            case .text(_, let type): throw CatalogueError(.notNumber(chain: chain + [name(reference)], type))
+            case .text(_, let type): throw CatalogueError(.notNumber(chain: chain() + [name(reference)], type))
             }
         }
         let quantity: Quantity
         do throws(EvaluationError<FactID>) {
             quantity = try expression.evaluate { known[$0] ?? Quantity(0, nil) }
         } catch {
-            throw CatalogueError(.evaluation(chain: chain, error.sentence(naming: name)))
+            throw CatalogueError(.evaluation(chain: chain(), error.sentence(naming: name)))
         }
         if let unit = quantity.unit, !quantity.fits(wanted) {
-            throw CatalogueError(.wrongUnit(chain: chain, wanted: wanted, got: unit))
+            throw CatalogueError(.wrongUnit(chain: chain(), wanted: wanted, got: unit))
         }
         return quantity
     }
