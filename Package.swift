@@ -54,5 +54,8 @@ let package = Package(
         .testTarget(
             name: "CatalogueStorageTests",
             dependencies: ["ButtonLayout", "CatalogueModel", "CatalogueStorage", "CSQLite", "storage-process"]),
+        .testTarget(
+            name: "PresetCatalogueTests",
+            dependencies: ["ButtonLayout", "CatalogueFormats", "CatalogueModel", "CatalogueStorage", "PresetCatalogue"]),
     ]
 )

@@ -1,0 +1,121 @@
+import ButtonLayout
+import CatalogueModel
+import PresetCatalogue
+
+/// The same numbers for the same seed, everywhere.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
+
+/// Makes up edits for a catalogue as it is now. Many of them are refused, which is part of the play.
+struct RandomEdits {
+    private var random: SeededGenerator
+    private let workbench: Workbench
+
+    init(seed: UInt64, _ workbench: Workbench) {
+        random = SeededGenerator(seed: seed)
+        self.workbench = workbench
+    }
+
+    /// One to three edits.
+    mutating func next() throws -> [Edit] {
+        try (0..<Int.random(in: 1...3, using: &random)).map { _ in try edit() }
+    }
+
+    mutating func revision() throws -> Int64 {
+        Int64.random(in: 0...(try workbench.store.newestRevision()), using: &random)
+    }
+
+    private mutating func edit() throws -> Edit {
+        switch Int.random(in: 0..<24, using: &random) {
+        case 0...4: return try .metric(pick(metricNames), try expression(), type())
+        case 5, 6: return try .metric(try metric(), try expression(), for: pick(conditions))
+        case 7: return try .removedOverride(try metric(), pick(conditions))
+        case 8: return .removeMetrics(Pattern(try metric()))
+        case 9...11: return try .add(pick(presetNames), pick(Style.allCases), spacing: try expression())
+        case 12, 13: return try setNumber()
+        case 14: return try setState()
+        case 15: return .removePresets(Pattern(try preset()))
+        case 16: return try .renamed(try name(), pick(metricNames + presetNames))
+        case 17:
+            return .renameGroup(try Name(pick(["space", "tab", "bar"])), to: try Name(pick(["tab", "bar", "gap"])))
+        case 18: return .deprecate(Pattern(try name()), use: try Name(try name()))
+        case 19: return .addTrait("size", values: ["regular", "compact"], defaultValue: pick(["regular", "compact"]))
+        case 20: return .removeTrait("size")
+        case 21: return .addCollection(pick(collections))
+        case 22: return .removeCollection(pick(collections))
+        default: return Bool.random(using: &random) ? .restore(try revision()) : try otherDefault()
+        }
+    }
+
+    private let metricNames = ["space.a", "space.b", "space.c", "gap.d", "gap.e", "tab"]
+    private let presetNames = ["tab.x", "tab.y", "bar.x", "bar.z", "space.p", "space"]
+    private let conditions = ["direction=rtl", "scale=2", "size=compact", "size=regular"]
+    private let collections = [
+        ["direction": "rtl"], ["scale": "2"], ["size": "compact"], ["size": "compact", "direction": "rtl"],
+    ]
+
+    private mutating func pick<T>(_ elements: [T]) -> T { elements[Int.random(in: 0..<elements.count, using: &random)] }
+
+    private mutating func entry(_ kinds: [FactKind]) throws -> String {
+        let names = try kinds.flatMap { try workbench.store.entries($0, at: .now) }.map(\.name.text)
+        return pick(names.isEmpty ? ["nobody"] : names)
+    }
+
+    private mutating func metric() throws -> String { try entry([.metric]) }
+    private mutating func preset() throws -> String { try entry([.preset]) }
+    private mutating func name() throws -> String { try entry([.metric, .preset]) }
+
+    private mutating func type() -> MetricType? { pick([nil, nil, nil, nil, .number, .dimension]) }
+
+    private mutating func expression() throws -> String {
+        let number = Double(Int.random(in: 0...12, using: &random)).shortestText
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0...2: return number
+        case 3, 4: return "{\(try metric())}"
+        case 5: return "{\(try metric())} * 2 - \(number)"
+        case 6: return "max({\(try metric())}, {\(try metric())})"
+        default: return "\(number) / {\(try metric())} * {\(try metric())}"
+        }
+    }
+
+    private mutating func setNumber() throws -> Edit {
+        let number = pick([PresetNumber.spacing, .width, .minimumHeight, .contentInsetLeading])
+        let isReset = number == .width && Bool.random(using: &random)
+        let value = number == .width ? "180" : try expression()
+        return try .set(try preset()) {
+            $0.numbers[number] = isReset ? .reset : .value(try Expression(parsing: value))
+        }
+    }
+
+    private mutating func setState() throws -> Edit {
+        let (isRemoved, width) = (Bool.random(using: &random), pick(["24", "30"]))
+        return try .set(try preset()) {
+            if isRemoved {
+                $0.removedStates = [.selected]
+            } else {
+                $0.states = [.selected]
+                $0.image = .value(try .of(width, "24"))
+            }
+        }
+    }
+
+    /// A trait's default changes only by a document.
+    private mutating func otherDefault() throws -> Edit {
+        var document = CatalogueDocument(catalogue: nil)
+        document.traits = [
+            TraitFact(
+                id: nil, name: "size", values: ["regular", "compact"], defaultValue: pick(["regular", "compact"]))
+        ]
+        return .importDocument(document)
+    }
+}
