@@ -21,7 +21,7 @@ enum FactComparison {
         from old: FactView, to new: FactView, _ properties: [PropertyChange]
     ) -> FactChange.Category? {
         if old.name != new.name { return .renamed(from: old.name) }
-        if new.isDeprecated, !old.isDeprecated || old.replacement != new.replacement {
+        if new.isDeprecated, !old.isDeprecated || old.replacementIdentity != new.replacementIdentity {
             return .deprecated(use: new.replacement)
         }
         if old.isDeprecated, !new.isDeprecated { return .undeprecated }

@@ -8,6 +8,8 @@ struct FactView: Equatable {
     var description: String?
     var isDeprecated = false
     var replacement: String?
+    /// What the replacement is compared by: renaming it deprecates nobody anew.
+    private(set) var replacementIdentity: String?
     var properties: [Property] = []
 
     /// A property as people write it, and in a form that is equal exactly when the definition is: renaming a metric
@@ -30,6 +32,7 @@ struct FactView: Equatable {
         description = entry.description
         isDeprecated = entry.deprecation != nil
         replacement = entry.deprecation?.replacement.map(naming.name)
+        replacementIdentity = entry.deprecation?.replacement.map(naming.identity)
     }
 
     init(_ trait: Trait) {
