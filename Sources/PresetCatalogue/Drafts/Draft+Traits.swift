@@ -37,7 +37,9 @@ extension Draft {
 
     func removeCollection(_ values: [String: String]) throws {
         let text = TraitCollection.text(of: withoutDefaults(values))
-        guard let collection = collections.first(where: { $0.text == text }) else {
+        // As it is kept first: it may name what became a default since.
+        let kept = collections.first { $0.values == values } ?? collections.first { $0.text == text }
+        guard let collection = kept else {
             throw CatalogueError(.unknownCollection(text, known: collections.map(\.text).filter { !$0.isEmpty }))
         }
         if collection.isDefault { throw CatalogueError(.defaultCollection) }
