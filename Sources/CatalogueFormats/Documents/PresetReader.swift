@@ -79,7 +79,11 @@ enum PresetReader {
                 continue
             }
             guard let content = content(member.node, problems) else { continue }
-            if state == .normal { preset.normal = content } else { preset.states[state] = content }
+            if state == .normal {
+                preset.normal = content
+            } else if !content.isEmpty {
+                preset.states[state] = content
+            }
         }
     }
 
