@@ -62,10 +62,21 @@ import Testing
         let copy = try Workbench(copyOf: workbench)
         try workbench.perform(
             .renamed("space.s", "space.z"), .metric("space.s", "1"), .renamed("space.m", "t"),
-            .renamed("label", "space.m"), .renamed("t", "label"), .metric("user", "{space.s} + {space.z}"))
+            .renamed("label", "space.m"), .renamed("t", "label"), .metric("user", "{space.s} + {space.z}"),
+            .metric("first", "{label} * 2"))
         let report = try copy.take(try read(workbench.facts()))
         #expect(try copy.bareFacts() == workbench.bareFacts())
         try copy.checkLayouts(report)
+    }
+
+    /// A state without content of its own has no layout.
+    @Test func aStateOfNothingIsNone() throws {
+        let (workbench, copy) = (try workbench(), try Workbench())
+        let text = try workbench.facts().text()
+            .replacing("\"states\":{", with: "\"states\":{\"selected\":{},")
+        #expect(text.contains("selected"))
+        try copy.take(DocumentReader.read(Array(text.utf8)))
+        #expect(try copy.bareFacts() == workbench.bareFacts())
     }
 
     @Test func aReplacementThatIsGoneIsLeftOut() throws {
@@ -104,7 +115,7 @@ import Testing
 
     @Test func releasesComeWithTheirRevisions() throws {
         let (workbench, copy) = (try workbench(), try Workbench())
-        for name in ["2.0", "1.9"] { try workbench.release(name) }
+        for (time, name) in [(1, "2.0"), (2, "1.9")] as [(Int64, String)] { try workbench.release(name, time: time) }
         try workbench.perform(.metric("space.s", "7"))
         try workbench.release("1.0")
         try copy.take(try read(workbench.facts(withHistory: true)))
@@ -152,7 +163,7 @@ import Testing
     @Test func namesThatAreGroups() throws {
         #expect(
             try refusal { $0.presets[1].name = try Name("tab.home.x") }
-                == "'tab.home.x' cannot be a name: 'tab.home' is one, and so no group")
+                .contains("'tab.home.x' cannot be a name: 'tab.home' is one, and so no group"))
         let workbench = try workbench()
         var document = CatalogueDocument(catalogue: nil)
         document.metrics = [

@@ -112,6 +112,18 @@ import Testing
         #expect(diff.layouts.first?.causes == [Cause(kind: .trait, name: "size", old: "regular", new: "compact")])
     }
 
+    /// What a collection names may have become the default since.
+    @Test func aCollectionGoesUnderTheNameItIsKeptBy() throws {
+        let workbench = try workbench(others: 0)
+        try workbench.perform(
+            .addTrait("size", values: ["regular", "compact"], defaultValue: nil), .addCollection(["size": "compact"]))
+        var document = CatalogueDocument(catalogue: nil)
+        document.traits = [TraitFact(id: nil, name: "size", values: ["regular", "compact"], defaultValue: "compact")]
+        try workbench.take(document)
+        let report = try workbench.perform(.removeCollection(["size": "compact"]), .removeTrait("size"))
+        #expect((report.removed, report.total) == (10, 10))
+    }
+
     /// Who refers to what is asked in the middle of a batch, and must be known as it is at its end.
     @Test func usersAreThoseAtTheEndOfABatch() throws {
         let workbench = try workbench(others: 0)
@@ -153,33 +165,29 @@ import Testing
         #expect(try workbench.perform(.metric("space.s", "6")).revision == 2)
     }
 
-    @Test func recalculatingMendsWhatDiffers() throws {
+    /// Somebody else writes layouts: one is wrong, another is missing.
+    @Test(arguments: [true, false]) func recalculatingMendsWhatDiffers(isMissing: Bool) throws {
         let workbench = try workbench(others: 1)
-        let preset = try #require(try workbench.store.entry(named: "tab.p0", at: .now))
-        let other = try #require(try workbench.store.entry(named: "bar.p0", at: .now))
         try workbench.perform(.metric("space.s", "6"))
-        // Somebody else closes one layout and puts a wrong one for another.
+        let preset = try #require(try workbench.store.entry(named: "bar.p0", at: .now))
         let wrong = try #require(try workbench.layout("tab.p1"))
         try workbench.store.write {
-            try workbench.store.add(
-                Revision(number: 3, uuid: .random(), time: 1, author: "", request: ""))
+            try workbench.store.add(Revision(number: 3, uuid: .random(), time: 1, author: "", request: ""))
             try workbench.store.writeLayouts(at: 3) { writer in
-                try writer.close(LayoutKey(preset: preset.id, state: .normal, collection: FactID(3)))
-                let key = LayoutKey(preset: other.id, state: .normal, collection: FactID(3))
+                let key = LayoutKey(preset: preset.id, state: .normal, collection: FactID(3))
                 try writer.close(key)
-                try writer.open(key, wrong, causes: [])
+                if !isMissing { try writer.open(key, wrong, causes: []) }
             }
-            try workbench.store.setLayoutCount(10)
+            if isMissing { try workbench.store.setLayoutCount(10) }
         }
         let (count, discrepancies) = try workbench.catalogue.verify()
         #expect(count == 11)
-        #expect(discrepancies.map(\.name) == ["bar.p0", "tab.p0"])
-        #expect(discrepancies.map { $0.numbers == nil } == [false, true])
+        #expect(discrepancies.map(\.name) == ["bar.p0"])
+        #expect(discrepancies.map { $0.numbers == nil } == [isMissing])
         let dry = try workbench.catalogue.recalculate(by: Workbench.attribution(), isDryRun: true)
-        #expect((dry.revision, dry.changed, dry.added, dry.total) == (nil, 1, 1, 11))
+        #expect((dry.revision, dry.changed, dry.added) == (nil, isMissing ? 0 : 1, isMissing ? 1 : 0))
         let report = try workbench.catalogue.recalculate(by: Workbench.attribution())
-        #expect(report.revision == 4)
-        #expect(report.numbers == dry)
+        #expect((report.revision, report.numbers) == (4, dry))
         try workbench.checkLayouts(report)
     }
 }

@@ -41,8 +41,9 @@ struct Workbench {
         try catalogue.importDocument(document, by: Self.attribution(), isDryRun: isDryRun).report
     }
 
-    func release(_ name: String) throws {
-        _ = try catalogue.release(name, note: nil, by: Self.attribution())
+    /// - Parameter time: releases of one revision are in the order of their times.
+    func release(_ name: String, time: Int64 = 2000) throws {
+        _ = try catalogue.release(name, note: nil, by: Attribution(author: "me", time: time, request: ""))
     }
 
     /// The message with which something is refused. Nothing may be written then.
