@@ -39,7 +39,7 @@ let package = Package(
         .executableTarget(
             name: "presets-bench",
             dependencies: ["ButtonLayout", "CatalogueFormats", "CatalogueStorage", "CSQLite", "PresetCatalogue"],
-            path: "Benchmarks"),
+            path: "Tests/Benchmarks"),
         .testTarget(name: "ArgumentParserTests", dependencies: ["ArgumentParser"]),
         .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
         .testTarget(

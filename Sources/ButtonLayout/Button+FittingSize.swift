@@ -3,6 +3,7 @@ extension Button {
     ///
     /// Title and image insets do not count, content insets do, each rounded by itself. A background image enters the
     /// fitting size on iOS and is not modelled (I).
+    @inline(__always)
     func fittingSize(of items: Content, contentInsets: EdgeInsets) -> Size {
         var size = naturalFittingSize(of: items)
         if contentInsets == .zero {
@@ -18,6 +19,7 @@ extension Button {
     }
 
     /// R7 without content insets, and without what it adds to a button that has a title only.
+    @inline(__always)
     func naturalFittingSize(of items: Content) -> Size {
         let image = items.image ?? .zero
         let titleWidth = items.title?.width ?? 0
@@ -28,12 +30,14 @@ extension Button {
     }
 
     /// The button's size with these items; only a fitted button needs R7 for it.
+    @inline(__always)
     func size(of items: Content, contentInsets: EdgeInsets) -> Size {
         if case .fixed(let width) = width, case .fixed(let height) = height { return Size(width: width, height: height) }
         return size(fitting: fittingSize(of: items, contentInsets: contentInsets))
     }
 
     /// The button's size around the given fitting size.
+    @inline(__always)
     func size(fitting: Size) -> Size {
         Size(
             width: Self.length(of: width, fitting: fitting.width),

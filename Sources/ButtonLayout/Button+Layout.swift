@@ -10,9 +10,8 @@ extension Button {
         let items = state ?? content
         switch style.mechanism {
         case .insets:
-            let canvas = canvas(content)
-            let insets = solvedInsets(from: Insets(content: edgeInsets, items: itemInsets), on: canvas)
-            return layout(of: items, with: insets, on: canvas)
+            let (insets, canvas) = solve(from: Insets(content: edgeInsets, items: itemInsets))
+            return state == nil ? layout(with: insets, on: canvas) : layout(of: items, with: insets)
         case .frames: return frameLayout(of: items)
         case .configuration: return configurationLayout(of: items)
         }
@@ -26,50 +25,46 @@ extension Button {
 
     /// Runs the style on a button that has the insets `start`.
     func solvedInsets(from start: Insets) -> Insets {
-        solvedInsets(from: start, on: canvas(content))
+        solve(from: start).insets
     }
 
-    private func solvedInsets(from start: Insets, on canvas: Canvas) -> Insets {
+    /// Runs the style for the normal state's content.
+    /// - Returns: the insets, and the canvas that they were found on: it has the content rect that they lead to.
+    private func solve(from start: Insets) -> (insets: Insets, canvas: Canvas) {
         var insets = start
+        if case .exact(let placement) = style {
+            let solver = ExactSolver(button: self, placement: placement)
+            insets.content = solver.contentInsets(for: content)
+            let canvas = canvas(content, contentInsets: insets.content)
+            insets.items = solver.itemInsets(on: canvas)
+            return (insets, canvas)
+        }
+        let canvas = canvas(content, contentInsets: insets.content)
         switch style {
         case .imageTitle(let recipe): insets.items = recipe.insets(on: canvas)
         case .centering(let recipe): insets.items = recipe.insets(on: canvas, from: start.items)
         case .layoutStyle(let recipe): insets.items = recipe.insets(on: canvas, from: start.items)
         case .constraint(let recipe): insets.items = recipe.insets(on: canvas)
-        case .exact(let placement):
-            let solver = ExactSolver(button: self, placement: placement)
-            insets.content = solver.contentInsets(for: content)
-            let size = size(of: content, contentInsets: insets.content)
-            insets.items = solver.itemInsets(for: content, in: size, contentInsets: insets.content)
-        case .system, .imagePosition, .proportional, .layoutButton, .configuration: break
+        case .system, .imagePosition, .proportional, .layoutButton, .exact, .configuration: break
         }
-        return insets
+        return (insets, canvas)
     }
 
     /// R1 to R7 with these insets.
     func layout(of items: Content, with insets: Insets) -> Layout {
-        layout(of: items, with: insets, on: nil)
+        layout(with: insets, on: canvas(items, contentInsets: insets.content))
     }
 
-    /// - Parameter canvas: one whose content rect may be the right one already.
-    private func layout(of items: Content, with insets: Insets, on canvas: Canvas?) -> Layout {
-        let fitting = fittingSize(of: items, contentInsets: insets.content)
+    private func layout(with insets: Insets, on canvas: Canvas) -> Layout {
         var layout = Layout(
-            button: size(fitting: fitting), contentEdgeInsets: insets.content, itemInsets: insets.items,
-            configuration: nil, image: nil, title: nil, fitting: fitting)
-        let model = edgeInsetLayout
-        let rect: Rect
-        if let canvas, canvas.size == layout.button, insets.content == edgeInsets {
-            rect = canvas.content
-        } else {
-            rect = model.contentRect(of: layout.button, insets: insets.content)
-        }
-        layout.take(model.frames(of: items, in: rect, insets: insets.items), of: items)
+            button: canvas.size, contentEdgeInsets: insets.content, itemInsets: insets.items, configuration: nil,
+            image: nil, title: nil, fitting: fittingSize(of: canvas.items, contentInsets: insets.content))
+        layout.take(canvas.frames(insets.items), of: canvas.items)
         return layout
     }
 
     private func frameLayout(of items: Content) -> Layout {
-        let canvas = canvas(items)
+        let canvas = canvas(items, contentInsets: edgeInsets)
         var layout = Layout(
             button: canvas.size, contentEdgeInsets: edgeInsets, itemInsets: nil, configuration: nil,
             image: nil, title: nil, fitting: fittingSize(of: items, contentInsets: edgeInsets))
@@ -82,12 +77,13 @@ extension Button {
         return layout
     }
 
-    /// The button as the recipes see it: with the preset's own content insets.
-    private func canvas(_ items: Content) -> Canvas {
+    /// The button as the recipes see it.
+    @inline(__always)
+    private func canvas(_ items: Content, contentInsets: EdgeInsets) -> Canvas {
         let model = edgeInsetLayout
-        let size = size(of: items, contentInsets: edgeInsets)
+        let size = size(of: items, contentInsets: contentInsets)
         return Canvas(
-            size: size, items: items, spacing: spacing, content: model.contentRect(of: size, insets: edgeInsets),
+            size: size, items: items, spacing: spacing, content: model.contentRect(of: size, insets: contentInsets),
             layout: model)
     }
 

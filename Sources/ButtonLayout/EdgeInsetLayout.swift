@@ -12,6 +12,7 @@ struct EdgeInsetLayout {
     private let horizontalShare: Double
     private let verticalShare: Double
 
+    @inline(__always)
     init(grid: PixelGrid, direction: LayoutDirection, horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.grid = grid
         self.direction = direction
@@ -22,6 +23,7 @@ struct EdgeInsetLayout {
     }
 
     /// R1 (D; the rounding M): the bounds inset by the content insets, on the pixel grid.
+    @inline(__always)
     func contentRect(of size: Size, insets: EdgeInsets) -> Rect {
         let (x, maxX) = span(insets.left, size.width - insets.right)
         let (y, maxY) = span(insets.top, size.height - insets.bottom)
@@ -29,6 +31,7 @@ struct EdgeInsetLayout {
     }
 
     /// One axis of R1: ends that have crossed meet in the middle, then both move outward to a pixel.
+    @inline(__always)
     private func span(_ low: Double, _ high: Double) -> (Double, Double) {
         if low > high {
             let middle = (low + high) / 2
@@ -38,6 +41,7 @@ struct EdgeInsetLayout {
     }
 
     /// R2 to R6: the frames in the content rect `content`, origins on the pixel grid.
+    @inline(__always)
     func frames(of items: Content, in content: Rect, insets: ItemInsets) -> Frames {
         var frames = unroundedFrames(of: items, in: content, insets: insets)
         if items.image != nil { frames.image = grid.rounded(frames.image) }
@@ -80,6 +84,7 @@ struct EdgeInsetLayout {
         return frames
     }
 
+    @inline(__always)
     private func base(in area: Rect, pair: Double) -> Double {
         area.x + (area.width - pair) * horizontalShare
     }
@@ -103,6 +108,7 @@ struct EdgeInsetLayout {
     }
 
     /// R3 and R5 (M): each item alone in its own area.
+    @inline(__always)
     private func verticalSpan(of natural: Double, in area: Rect) -> (y: Double, height: Double) {
         if vertical == .fill {
             let y = grid.rounded(area.y)

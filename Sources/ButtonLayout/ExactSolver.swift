@@ -35,12 +35,11 @@ struct ExactSolver {
         return (first, total - first)
     }
 
-    /// The insets of title and image in a button of this size with the content insets above.
-    func itemInsets(for items: Content, in size: Size, contentInsets: EdgeInsets) -> ItemInsets {
-        let layout = button.edgeInsetLayout
-        let content = layout.contentRect(of: size, insets: contentInsets)
+    /// The insets of title and image on a canvas with the content insets above.
+    func itemInsets(on canvas: Canvas) -> ItemInsets {
+        let (layout, items, content) = (canvas.layout, canvas.items, canvas.content)
         let unrounded = layout.unroundedFrames(of: items, in: content, insets: .zero)
-        let wanted = wantedFrames(of: items, in: size)
+        let wanted = wantedFrames(of: items, in: canvas.size)
 
         var insets = ItemInsets(
             title: .shift(wanted.title.x - unrounded.title.x, wanted.title.y - unrounded.title.y),

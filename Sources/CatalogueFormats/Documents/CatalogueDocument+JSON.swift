@@ -117,17 +117,15 @@ extension Preset<Name> {
     fileprivate var members: [JSON.Member] {
         var members: [JSON.Member] = []
         members.append("style", .string(style.name))
-        for number in PresetNumber.allCases {
-            if let expression = numbers[number] {
-                members.set(DocumentNames.path(number.rawValue)[...], expression.json)
-            }
+        for (number, path) in DocumentNames.numbers {
+            if let expression = numbers[number] { members.set(path[...], expression.json) }
         }
         if horizontal != .center { members.append("horizontal", .string(horizontal.name)) }
         if vertical != .center { members.append("vertical", .string(vertical.name)) }
         if configurationSize != .medium { members.append("buttonSize", .string(configurationSize.name)) }
         if buttonType != .system { members.append("buttonType", .string(buttonType.name)) }
-        for word in PresetWord.allCases {
-            if let text = words[word] { members.append(DocumentNames.camelCase(word.rawValue), .string(text)) }
+        for (word, member) in DocumentNames.presetWords {
+            if let text = words[word] { members.append(member, .string(text)) }
         }
         let contents = [(ControlState.normal, normal)] + states.sorted { $0.key < $1.key }
         members.append(
@@ -142,8 +140,8 @@ extension StateContent<Name> {
         if let image { members.append("image", image.json) }
         if let title { members.append("title", title.json) }
         if let titleText { members.append("text", .string(titleText.text(naming: \.text))) }
-        for word in StateWord.allCases {
-            if let text = words[word] { members.append(DocumentNames.camelCase(word.rawValue), .string(text)) }
+        for (word, member) in DocumentNames.stateWords {
+            if let text = words[word] { members.append(member, .string(text)) }
         }
         return members
     }

@@ -44,9 +44,7 @@ enum PresetReader {
         preset.vertical = reader.word("vertical") ?? .center
         preset.configurationSize = reader.word("buttonSize") ?? .medium
         preset.buttonType = reader.word("buttonType") ?? .system
-        for word in PresetWord.allCases {
-            preset.words[word] = reader.string(DocumentNames.camelCase(word.rawValue))
-        }
+        for (word, member) in DocumentNames.presetWords { preset.words[word] = reader.string(member) }
         if let node = reader.member("states") { states(node, &preset, problems) }
         return preset
     }
@@ -54,8 +52,7 @@ enum PresetReader {
     private static func numbers(_ reader: inout ObjectReader) -> [PresetNumber: Expression<Name>] {
         var numbers: [PresetNumber: Expression<Name>] = [:]
         var groups: [String: ObjectReader] = [:]
-        for number in PresetNumber.allCases {
-            let path = DocumentNames.path(number.rawValue)
+        for (number, path) in DocumentNames.numbers {
             if path.count == 1 {
                 numbers[number] = reader.member(path[0]).flatMap { ValueReader.expression($0, reader.problems) }
             } else if let node = reader.member(path[0]) {
@@ -93,9 +90,7 @@ enum PresetReader {
         content.image = reader.member("image").flatMap { item($0, problems) }
         content.title = reader.member("title").flatMap { item($0, problems) }
         content.titleText = reader.string("text").map(TextValue.init(parsing:))
-        for word in StateWord.allCases {
-            content.words[word] = reader.string(DocumentNames.camelCase(word.rawValue))
-        }
+        for (word, member) in DocumentNames.stateWords { content.words[word] = reader.string(member) }
         reader.finish()
         return content
     }

@@ -13,13 +13,13 @@ public enum EvaluationError<Reference: Hashable & Sendable>: Error, Hashable, Se
 extension Expression {
     /// The value, with the unit rules: dimension ± dimension, dimension × or ÷ number are dimensions,
     /// dimension ÷ dimension is a number; a bare number takes the unit that fits.
-    public func evaluate(_ value: (Reference) -> Quantity) throws(EvaluationError<Reference>) -> Quantity {
+    @inlinable public func evaluate(_ value: (Reference) -> Quantity) throws(EvaluationError<Reference>) -> Quantity {
         let result = try unchecked(value)
         if !result.value.isFinite { throw .notFinite(self) }
         return Quantity(result.value + 0, result.unit)
     }
 
-    private func unchecked(_ value: (Reference) -> Quantity) throws(EvaluationError<Reference>) -> Quantity {
+    @inlinable func unchecked(_ value: (Reference) -> Quantity) throws(EvaluationError<Reference>) -> Quantity {
         switch self {
         case .number(let number): return Quantity(number, nil)
         case .reference(let reference): return value(reference)
@@ -33,7 +33,7 @@ extension Expression {
         }
     }
 
-    private func combine(
+    @inlinable func combine(
         _ operation: BinaryOperator, _ leftSide: Expression, _ left: Quantity, _ rightSide: Expression,
         _ right: Quantity
     ) throws(EvaluationError<Reference>) -> Quantity {
@@ -53,12 +53,12 @@ extension Expression {
         }
     }
 
-    private func productUnit(_ left: Quantity.Unit?, _ right: Quantity.Unit?) -> Quantity.Unit? {
+    @inlinable func productUnit(_ left: Quantity.Unit?, _ right: Quantity.Unit?) -> Quantity.Unit? {
         if left == .dimension || right == .dimension { return .dimension }
         return left == .number && right == .number ? .number : nil
     }
 
-    private func quotientUnit(_ left: Quantity.Unit?, _ right: Quantity.Unit?) -> Quantity.Unit? {
+    @inlinable func quotientUnit(_ left: Quantity.Unit?, _ right: Quantity.Unit?) -> Quantity.Unit? {
         switch (left, right) {
         case (_, .dimension): .number
         case (.dimension, _): .dimension
@@ -67,7 +67,7 @@ extension Expression {
         }
     }
 
-    private func call(
+    @inlinable func call(
         _ function: ExpressionFunction, _ arguments: [Expression], _ value: (Reference) -> Quantity
     ) throws(EvaluationError<Reference>) -> Quantity {
         guard let first = arguments.first else { throw .notFinite(self) }
@@ -101,7 +101,7 @@ extension Expression {
     }
 
     /// Adding a half first would round 0.49999999999999994 up, and odd numbers beyond 2^52.
-    private func roundedTiesUp(_ value: Double) -> Double {
+    @inlinable func roundedTiesUp(_ value: Double) -> Double {
         let below = value.rounded(.down)
         return value - below < 0.5 ? below : below + 1
     }

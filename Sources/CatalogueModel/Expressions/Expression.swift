@@ -10,7 +10,7 @@ public indirect enum Expression<Reference: Hashable & Sendable>: Hashable, Senda
     case call(ExpressionFunction, [Expression])
 
     /// The metrics that the expression refers to, in the order they stand in it.
-    public var references: [Reference] {
+    @inlinable public var references: [Reference] {
         switch self {
         case .number: []
         case .reference(let reference): [reference]
@@ -21,7 +21,7 @@ public indirect enum Expression<Reference: Hashable & Sendable>: Hashable, Senda
     }
 
     /// The same expression with other references.
-    public func mapReferences<Other, Failure: Error>(
+    @inlinable public func mapReferences<Other, Failure: Error>(
         _ transform: (Reference) throws(Failure) -> Other
     ) throws(Failure) -> Expression<Other> {
         switch self {

@@ -14,12 +14,12 @@ public struct Metric<Reference: Hashable & Sendable>: Hashable, Sendable {
     }
 
     /// The metrics that this one refers to, in any trait collection.
-    public var references: Set<Reference> {
+    @inlinable public var references: Set<Reference> {
         overrides.values.reduce(into: Set(value.references)) { $0.formUnion($1.references) }
     }
 
     /// The same metric with other references.
-    public func mapReferences<Other, Failure: Error>(
+    @inlinable public func mapReferences<Other, Failure: Error>(
         _ transform: (Reference) throws(Failure) -> Other
     ) throws(Failure) -> Metric<Other> {
         var mapped: [TraitCondition: MetricValue<Other>] = [:]
@@ -49,7 +49,7 @@ public enum MetricValue<Reference: Hashable & Sendable>: Hashable, Sendable {
     /// For the other types.
     case text(TextValue<Reference>)
 
-    public var references: [Reference] {
+    @inlinable public var references: [Reference] {
         switch self {
         case .number(let expression): expression.references
         case .text(.literal): []
@@ -57,7 +57,7 @@ public enum MetricValue<Reference: Hashable & Sendable>: Hashable, Sendable {
         }
     }
 
-    public func mapReferences<Other, Failure: Error>(
+    @inlinable public func mapReferences<Other, Failure: Error>(
         _ transform: (Reference) throws(Failure) -> Other
     ) throws(Failure) -> MetricValue<Other> {
         switch self {
@@ -67,7 +67,7 @@ public enum MetricValue<Reference: Hashable & Sendable>: Hashable, Sendable {
     }
 
     /// The value as people write it.
-    public func text(naming name: (Reference) -> String) -> String {
+    @inlinable public func text(naming name: (Reference) -> String) -> String {
         switch self {
         case .number(let expression): expression.text(naming: name)
         case .text(let text): text.text(naming: name)
@@ -80,11 +80,11 @@ public enum TextValue<Reference: Hashable & Sendable>: Hashable, Sendable {
     case literal(String)
     case reference(Reference)
 
-    public var reference: Reference? {
+    @inlinable public var reference: Reference? {
         if case .reference(let reference) = self { reference } else { nil }
     }
 
-    public func mapReferences<Other, Failure: Error>(
+    @inlinable public func mapReferences<Other, Failure: Error>(
         _ transform: (Reference) throws(Failure) -> Other
     ) throws(Failure) -> TextValue<Other> {
         switch self {
@@ -93,7 +93,7 @@ public enum TextValue<Reference: Hashable & Sendable>: Hashable, Sendable {
         }
     }
 
-    public func text(naming name: (Reference) -> String) -> String {
+    @inlinable public func text(naming name: (Reference) -> String) -> String {
         switch self {
         case .literal(let text): text
         case .reference(let reference): "{\(name(reference))}"

@@ -8,6 +8,10 @@ public struct Name: Hashable, Sendable, CustomStringConvertible {
     /// Checks and normalises a name. What is refused is what the Design Tokens format forbids, and what cannot be
     /// shown: control characters.
     public init(_ text: String) throws(NameError) {
+        if Self.isPlain(text) {
+            self.text = text
+            return
+        }
         // First of all, so that what was accepted once is accepted when it is read back.
         let text = text.precomposed
         guard !text.isEmpty else { throw NameError(text: text, problem: .empty) }
@@ -26,6 +30,22 @@ public struct Name: Hashable, Sendable, CustomStringConvertible {
             }
         }
         self.text = text
+    }
+
+    /// Whether a text is a name that needs no closer look: visible ASCII without braces and dollars.
+    private static func isPlain(_ text: String) -> Bool {
+        var isAfterDot = true
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "."):
+                if isAfterDot { return false }
+                isAfterDot = true
+            case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "$"): return false
+            case 0x21...0x7E: isAfterDot = false
+            default: return false
+            }
+        }
+        return !isAfterDot && text.utf8.count <= maximumLength
     }
 
     /// In UTF-8 bytes.

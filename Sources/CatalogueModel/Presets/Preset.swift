@@ -32,20 +32,20 @@ public struct Preset<Reference: Hashable & Sendable>: Hashable, Sendable {
 
     /// The states for which a layout is kept, normal first, with their content. A state without its own image or title
     /// takes normal's, combinations too: that is what `UIButton` does.
-    public var layouts: [(state: ControlState, content: StateContent<Reference>)] {
+    @inlinable public var layouts: [(state: ControlState, content: StateContent<Reference>)] {
         [(.normal, normal)]
             + states.sorted { $0.key < $1.key }.map { ($0.key, $0.value.filled(from: normal)) }
     }
 
     /// The metrics that the preset refers to.
-    public var references: Set<Reference> {
+    @inlinable public var references: Set<Reference> {
         var references = Set(numbers.values.flatMap(\.references))
         for content in [normal] + states.values { references.formUnion(content.references) }
         return references
     }
 
     /// The same preset with other references.
-    public func mapReferences<Other, Failure: Error>(
+    @inlinable public func mapReferences<Other, Failure: Error>(
         _ transform: (Reference) throws(Failure) -> Other
     ) throws(Failure) -> Preset<Other> {
         var mapped = Preset<Other>(style: style)

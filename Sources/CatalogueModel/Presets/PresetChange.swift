@@ -23,7 +23,7 @@ public struct PresetChange<Reference: Hashable & Sendable>: Hashable, Sendable {
     public var isEmpty: Bool { self == PresetChange() }
 
     /// The preset with the change applied.
-    public func applied(to preset: Preset<Reference>) -> Preset<Reference> {
+    @inlinable public func applied(to preset: Preset<Reference>) -> Preset<Reference> {
         var changed = preset
         changed.style = style ?? preset.style
         for (number, setting) in numbers { changed.numbers[number] = setting.value }
@@ -45,7 +45,7 @@ public struct PresetChange<Reference: Hashable & Sendable>: Hashable, Sendable {
         return changed
     }
 
-    private func apply(to content: inout StateContent<Reference>) {
+    @inlinable func apply(to content: inout StateContent<Reference>) {
         if let image { content.image = image.value }
         if let title { content.title = title.value }
         if let titleText { content.titleText = titleText.value }
@@ -53,7 +53,7 @@ public struct PresetChange<Reference: Hashable & Sendable>: Hashable, Sendable {
     }
 
     /// The same change with other references.
-    public func mapReferences<Other, Failure: Error>(
+    @inlinable public func mapReferences<Other, Failure: Error>(
         _ transform: (Reference) throws(Failure) -> Other
     ) throws(Failure) -> PresetChange<Other> {
         var mapped = PresetChange<Other>()

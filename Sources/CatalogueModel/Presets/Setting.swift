@@ -4,11 +4,11 @@ public enum Setting<Value: Hashable & Sendable>: Hashable, Sendable {
     case reset
 
     /// Nil resets.
-    public init(_ value: Value?) {
+    @inlinable public init(_ value: Value?) {
         self = value.map(Self.value) ?? .reset
     }
 
-    public var value: Value? {
+    @inlinable public var value: Value? {
         if case .value(let value) = self { value } else { nil }
     }
 }

@@ -14,7 +14,7 @@ public struct StateContent<Reference: Hashable & Sendable>: Hashable, Sendable {
     public var isEmpty: Bool { image == nil && title == nil && titleText == nil && words.isEmpty }
 
     /// This content, with what it leaves open taken from the normal state's.
-    func filled(from normal: StateContent) -> StateContent {
+    @inlinable func filled(from normal: StateContent) -> StateContent {
         var filled = self
         filled.image = image ?? normal.image
         if title == nil {
@@ -25,12 +25,12 @@ public struct StateContent<Reference: Hashable & Sendable>: Hashable, Sendable {
         return filled
     }
 
-    var references: [Reference] {
+    @inlinable var references: [Reference] {
         (image?.references ?? []) + (title?.references ?? []) + (titleText?.reference.map { [$0] } ?? [])
     }
 
     /// The same content with other references.
-    func mapReferences<Other, Failure: Error>(
+    @inlinable func mapReferences<Other, Failure: Error>(
         _ transform: (Reference) throws(Failure) -> Other
     ) throws(Failure) -> StateContent<Other> {
         var mapped = StateContent<Other>()
@@ -47,14 +47,14 @@ public enum ItemSize<Reference: Hashable & Sendable>: Hashable, Sendable {
     case none
     case size(width: Expression<Reference>, height: Expression<Reference>)
 
-    var references: [Reference] {
+    @inlinable var references: [Reference] {
         switch self {
         case .none: []
         case .size(let width, let height): width.references + height.references
         }
     }
 
-    func mapReferences<Other, Failure: Error>(
+    @inlinable func mapReferences<Other, Failure: Error>(
         _ transform: (Reference) throws(Failure) -> Other
     ) throws(Failure) -> ItemSize<Other> {
         switch self {

@@ -7,7 +7,7 @@ public protocol Named: CaseIterable, Hashable, Sendable {
 }
 
 extension Named {
-    public init?(name: String) {
+    @inlinable public init?(name: String) {
         guard let match = Self.allCases.first(where: { $0.name == name }) else { return nil }
         self = match
     }

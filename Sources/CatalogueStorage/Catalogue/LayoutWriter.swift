@@ -10,8 +10,9 @@ public final class LayoutWriter {
     private let closeLayout: Statement
     /// The causes written in this revision.
     private var causes: [[FactID]: Int64] = [:]
+    private var lastCause: (facts: [FactID], id: Int64)?
     /// Values seen lately, so that what many presets share is looked up once. Bounded.
-    private var recent: [ComputedLayout: Int64] = [:]
+    private var recent: [UInt64: (layout: ComputedLayout, id: Int64)] = [:]
 
     init(_ database: Database, revision: Int64, _ insertValue: Statement, _ insertLayout: Statement, _ close: Statement)
     {
@@ -45,12 +46,12 @@ public final class LayoutWriter {
 
     /// The row of `layout_value` for a layout: equal layouts are stored once.
     private func value(of layout: ComputedLayout) throws -> Int64 {
-        if let known = recent[layout] { return known }
         var digest = LayoutDigest()
         try layout.encode(to: &digest)
+        if let known = recent[digest.value], known.layout == layout { return known.id }
         let id = try store(layout, digest: Int64(bitPattern: digest.value))
         if recent.count >= 4096 { recent.removeAll(keepingCapacity: true) }
-        recent[layout] = id
+        recent[digest.value] = (layout, id)
         return id
     }
 
@@ -69,7 +70,13 @@ public final class LayoutWriter {
     }
 
     private func cause(_ facts: [FactID]) throws -> Int64 {
-        if let known = causes[facts] { return known }
+        if let lastCause, lastCause.facts == facts { return lastCause.id }
+        let id = try causes[facts] ?? insertCause(facts)
+        lastCause = (facts, id)
+        return id
+    }
+
+    private func insertCause(_ facts: [FactID]) throws -> Int64 {
         try database.run("INSERT INTO cause (revision) VALUES (?)", revision)
         let id = database.lastInsertedRow
         for fact in facts {

@@ -50,6 +50,12 @@ final class Draft {
         try presetOverlay.new(id) { try store.preset($0, at: .now) }
     }
 
+    /// Reads every preset at once, for those who will look at them all; sorted by fact.
+    func allPresets() throws -> [FactID] {
+        presetOverlay.preload(try store.presets(at: .now))
+        return try allEntries(.preset).map(\.id).sorted()
+    }
+
     /// The entries of a kind whose names match, sorted by name. A pattern without a wildcard costs one look.
     func entries(_ kind: FactKind, matching pattern: Pattern) throws -> [Entry] {
         if let literal = pattern.literal {
@@ -79,6 +85,17 @@ final class Draft {
 
     func oldPreset(_ id: FactID) throws -> Preset<FactID>? {
         try presetOverlay.old(id) { try store.preset($0, at: .now) }
+    }
+
+    /// Whether a preset does not exist yet.
+    func isBorn(_ preset: FactID) -> Bool {
+        guard let touched = presetOverlay.touched[preset] else { return false }
+        return touched.old == nil
+    }
+
+    /// Whether a preset's definition differs from what it was.
+    func isPresetChanged(_ preset: FactID) -> Bool {
+        presetOverlay.touched[preset]?.isChanged ?? false
     }
 
     // MARK: Changing

@@ -29,6 +29,11 @@ struct Overlay<Key: Hashable & Comparable, Value: Equatable> {
         touched[key]?.new = value
     }
 
+    /// Takes in what was read all at once.
+    mutating func preload(_ values: [Key: Value]) {
+        for (key, value) in values where read[key] == nil { read[key] = .some(value) }
+    }
+
     /// The touched facts that differ from what they were, sorted.
     var changed: [(key: Key, value: Touched<Value>)] {
         touched.filter { $0.value.isChanged }.map { ($0.key, $0.value) }.sorted { $0.key < $1.key }

@@ -36,6 +36,9 @@ extension Catalogue {
             for entry in try store.entries(.preset, at: moment) where pattern.matches(entry.name.text) {
                 named[entry.id] = entry
             }
+            if named.isEmpty, let literal = pattern.literal {
+                _ = try Snapshot(store, at: moment).entry(named: Name(literal), .preset)
+            }
             let styles = try store.presetStyles(at: moment)
             var layouts: [(Entry, NamedLayout)] = []
             try store.forEachLayout(in: collection.id, at: moment) { key, result in

@@ -6,6 +6,7 @@ extension Catalogue {
     public func metrics(matching pattern: Pattern, at name: RevisionName = .now) throws -> [MetricSummary] {
         try store.read {
             let snapshot = Snapshot(store, at: try moment(name))
+            if let literal = pattern.literal { _ = try snapshot.entry(named: Name(literal), .metric) }
             let metrics = try store.metrics(at: snapshot.moment)
             return try store.entries(.metric, at: snapshot.moment).filter { pattern.matches($0.name.text) }
                 .compactMap { entry in try metrics[entry.id].map { try summary(of: entry, $0, snapshot) } }

@@ -21,7 +21,7 @@ extension Catalogue {
                 try store.forEachLayout(in: collection.id, at: .now) { key, layout in kept[key] = layout }
                 for entry in entries {
                     guard let preset = presets[entry.id] else { continue }
-                    let input = try PresetInput(preset, named: entry.name.text, traits: collection.text, resolver)
+                    let input = try PresetInput(preset, named: entry.name.text, in: collection, resolver)
                     for (state, layout) in input.layouts() {
                         count += 1
                         let key = LayoutKey(preset: entry.id, state: state, collection: collection.id)

@@ -13,7 +13,10 @@ struct PresetInput: Equatable {
     }
 
     /// - Parameter name: the preset's, for messages.
-    init(_ preset: Preset<FactID>, named name: String, traits: String, _ resolver: Resolver) throws {
+    init(
+        _ preset: Preset<FactID>, named name: @escaping @autoclosure () -> String, in collection: TraitCollection,
+        _ resolver: Resolver
+    ) throws {
         let reader = PresetReader(preset: preset, name: name, resolver: resolver)
         states = try preset.layouts.map { state, content in
             State(state: state, content: try reader.content(content, in: state))
@@ -27,7 +30,7 @@ struct PresetInput: Equatable {
                 try Button.check(item.content)
             }
         } catch {
-            throw CatalogueError(.button(preset: name, state: checked, traits: traits, error))
+            throw CatalogueError(.button(preset: name(), state: checked, traits: collection.text, error))
         }
     }
 
@@ -49,13 +52,13 @@ struct PresetInput: Equatable {
 /// Reads the numbers of a preset for the engine.
 private struct PresetReader {
     let preset: Preset<FactID>
-    let name: String
+    let name: () -> String
     let resolver: Resolver
 
     func content(_ content: StateContent<FactID>, in state: ControlState) throws -> Content {
-        if let text = content.titleText { _ = try resolver.text(text, for: "\(name).title") }
+        if let text = content.titleText { _ = try resolver.text(text, for: "\(name()).title") }
         return Content(
-            image: try size(content.image, "\(name).image"), title: try size(content.title, "\(name).title"))
+            image: try size(content.image, "\(name()).image"), title: try size(content.title, "\(name()).title"))
     }
 
     private func size(_ item: ItemSize<FactID>?, _ user: @autoclosure () -> String) throws -> Size? {
@@ -68,7 +71,7 @@ private struct PresetReader {
     func numbers() throws -> [PresetNumber: Double] {
         var numbers: [PresetNumber: Double] = [:]
         for (number, expression) in preset.numbers {
-            numbers[number] = try resolver.points(expression, for: "\(name).\(number.rawValue)")
+            numbers[number] = try resolver.points(expression, for: "\(name()).\(number.rawValue)")
         }
         return numbers
     }
@@ -77,12 +80,11 @@ private struct PresetReader {
         func extent(_ length: PresetNumber, _ minimum: PresetNumber) -> Button.Extent {
             numbers[length].map(Button.Extent.fixed) ?? .fit(minimum: numbers[minimum] ?? 0)
         }
-        let scale = resolver.trait(Trait.scaleName).flatMap(Double.init) ?? 3
         let contentInsets = edges(numbers, PresetNumber.contentInsets)
         return try Button(
             style: preset.style, spacing: numbers[.spacing], width: extent(.width, .minimumWidth),
             height: extent(.height, .minimumHeight), content: content,
-            lineHeight: preset.buttonType.lineHeight(on: PixelGrid(scale: scale)),
+            lineHeight: preset.buttonType.lineHeight(on: PixelGrid(scale: resolver.scale)),
             contentInsets: contentInsets.map {
                 DirectionalEdgeInsets(top: $0.top, leading: $0.left, bottom: $0.bottom, trailing: $0.right)
             },
@@ -94,8 +96,7 @@ private struct PresetReader {
                 Size(width: $0, height: numbers[.imagePropertyHeight] ?? 0)
             },
             horizontal: preset.horizontal, vertical: preset.vertical,
-            direction: resolver.trait(Trait.directionName).flatMap(LayoutDirection.init(name:)) ?? .leftToRight,
-            scale: scale)
+            direction: resolver.direction, scale: resolver.scale)
     }
 
     /// Four insets, of which absent ones are 0; nil when all are absent.

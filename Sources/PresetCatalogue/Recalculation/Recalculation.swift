@@ -27,60 +27,103 @@ struct Recalculation {
     /// A layout that is no longer kept because its state is gone.
     typealias Closed = (LayoutKey) throws -> Void
 
-    /// Computes collection by collection, and hands over each layout that was computed, also those that came out equal.
+    /// Computes preset by preset, so that layouts that collections share are found next to each other, and hands over
+    /// each layout that was computed, also those that came out equal.
     func run(closing: Closed, _ body: (Result) throws -> Void) throws {
-        for collection in draft.collections {
+        let oldCollections = Set(draft.oldCollections)
+        let views = draft.collections.map {
+            CollectionView($0, isNew: !oldCollections.contains($0), draft)
+        }
+        for view in views {
+            let metrics = try view.isNew ? draft.allEntries(.metric).map(\.id) : affected.metrics
+            try view.locating { for metric in metrics { _ = try view.new.value(of: metric) } }
+        }
+        let new = views.filter(\.isNew)
+        let presets = new.isEmpty ? affected.presets : try draft.allPresets()
+        let affectedPresets = Set(affected.presets)
+        for preset in presets {
+            try recalculate(preset, in: affectedPresets.contains(preset) ? views : new, closing: closing, body)
+        }
+    }
+
+    /// A trait collection with what metrics come to in it, and came to before.
+    private struct CollectionView {
+        let collection: TraitCollection
+        let isNew: Bool
+        let new: Resolver
+        let old: Resolver
+
+        /// What a layout follows from that is new with the collection.
+        let ownCause: [FactID]
+
+        init(_ collection: TraitCollection, isNew: Bool, _ draft: Draft) {
+            self.collection = collection
+            self.isNew = isNew
+            new = Resolver(draft.traits, in: collection, metric: draft.metric, name: draft.name)
+            old = Resolver(draft.oldTraits, in: collection, metric: draft.oldMetric, name: draft.name)
+            ownCause = [collection.id]
+        }
+
+        /// Errors of `body` say in which collection they show.
+        func locating<T>(_ body: () throws -> T) throws -> T {
             do {
-                try run(collection, closing: closing, body)
+                return try body()
             } catch let error as CatalogueError where !collection.isDefault {
                 throw error.within(collection)
             }
         }
     }
 
-    private func run(_ collection: TraitCollection, closing: Closed, _ body: (Result) throws -> Void) throws {
-        let isNew = !draft.oldCollections.contains(collection)
-        let metrics = try isNew ? draft.allEntries(.metric).map(\.id) : affected.metrics
-        let presets = try isNew ? draft.allEntries(.preset).map(\.id) : affected.presets
-        guard !presets.isEmpty || !metrics.isEmpty else { return }
-        let new = Resolver(draft.traits, in: collection, metric: draft.metric, name: draft.name)
-        let old = Resolver(draft.oldTraits, in: collection, metric: draft.oldMetric, name: draft.name)
-        for metric in metrics { _ = try new.value(of: metric) }
-        for preset in presets {
-            try recalculate(preset, in: collection, isNew: isNew, new, old, closing: closing, body)
-        }
-    }
-
     private func recalculate(
-        _ id: FactID, in collection: TraitCollection, isNew: Bool, _ new: Resolver, _ old: Resolver,
-        closing: Closed, _ body: (Result) throws -> Void
+        _ id: FactID, in views: [CollectionView], closing: Closed, _ body: (Result) throws -> Void
     ) throws {
         guard let preset = try draft.preset(id) else { return }
-        let name = draft.name(id)
-        let input = try PresetInput(preset, named: name, traits: collection.text, new)
-        let before = isNew ? nil : try draft.oldPreset(id)
-        if before == preset, !everything, try input == PresetInput(preset, named: name, traits: collection.text, old) {
-            return
-        }
-        let kept = before == nil ? [:] : try draft.store.layouts(of: id, in: collection.id, at: .now)
-        let causes = try causes(of: id, preset, isNew: isNew ? collection.id : nil)
-        for (state, layout) in input.layouts() {
-            let key = LayoutKey(preset: id, state: state, collection: collection.id)
-            try body(Result(key: key, old: kept[state], new: layout, causes: causes))
-        }
-        for state in kept.keys.sorted() where !input.states.contains(where: { $0.state == state }) {
-            try closing(LayoutKey(preset: id, state: state, collection: collection.id))
+        let isBorn = draft.isBorn(id)
+        let isChanged = everything || draft.isPresetChanged(id)
+        let references = preset.references.sorted()
+        let causes = try causes(of: id, preset)
+        // Most collections differ in what this preset does not look at.
+        var known: [Resolver.Sight: [(state: ControlState, layout: ComputedLayout)]] = [:]
+        for view in views {
+            let collection = view.collection
+            let isKept = !view.isNew && !isBorn
+            let sight = try view.locating { try view.new.sight(of: references, for: draft.name(id)) }
+            if isKept, !isChanged, try isUnmoved(preset, id, sight, references, view) { continue }
+            let layouts = try known[sight] ?? input(preset, id, view, view.new).layouts()
+            known[sight] = layouts
+            let kept = isKept ? try draft.store.layouts(of: id, in: collection.id, at: .now) : [:]
+            for (state, layout) in layouts {
+                let key = LayoutKey(preset: id, state: state, collection: collection.id)
+                try body(
+                    Result(
+                        key: key, old: kept[state], new: layout, causes: view.isNew ? view.ownCause : causes))
+            }
+            for state in kept.keys.sorted() where !layouts.contains(where: { $0.state == state }) {
+                try closing(LayoutKey(preset: id, state: state, collection: collection.id))
+            }
         }
     }
 
-    /// The changed facts that a preset's layout follows from: a new collection, its own definition, and the changed
-    /// metrics that it refers to, directly or not.
-    private func causes(of id: FactID, _ preset: Preset<FactID>, isNew collection: FactID?) throws -> [FactID] {
-        if let collection { return [collection] }
-        let old = try draft.oldPreset(id)
-        if old == nil { return [id] }
+    private func input(
+        _ preset: Preset<FactID>, _ id: FactID, _ view: CollectionView, _ resolver: Resolver
+    ) throws -> PresetInput {
+        try view.locating { try PresetInput(preset, named: draft.name(id), in: view.collection, resolver) }
+    }
+
+    /// Whether no number of the preset differs from before.
+    private func isUnmoved(
+        _ preset: Preset<FactID>, _ id: FactID, _ sight: Resolver.Sight, _ references: [FactID], _ view: CollectionView
+    ) throws -> Bool {
+        if try view.old.sight(of: references, for: draft.name(id)) == sight { return true }
+        return try input(preset, id, view, view.old) == input(preset, id, view, view.new)
+    }
+
+    /// The changed facts that a preset's layouts follow from: its own definition, and the changed metrics that it refers
+    /// to, directly or not.
+    private func causes(of id: FactID, _ preset: Preset<FactID>) throws -> [FactID] {
+        if draft.isBorn(id) { return [id] }
         var causes = affected.sources.isEmpty ? [] : try upstream(of: preset.references).intersection(affected.sources)
-        if old != preset { causes.insert(id) }
+        if draft.isPresetChanged(id) { causes.insert(id) }
         causes.formUnion(draft.shiftedTraits)
         return causes.sorted()
     }
@@ -128,7 +171,7 @@ private struct Affected {
         }
         let isShifted = !draft.shiftedTraits.isEmpty
         if isShifted { metrics.formUnion(try draft.allEntries(.metric).map(\.id)) }
-        if isShifted || allPresets { presets.formUnion(try draft.allEntries(.preset).map(\.id)) }
+        if isShifted || allPresets { presets.formUnion(try draft.allPresets()) }
         self.metrics = metrics.sorted()
         self.presets = presets.sorted()
     }

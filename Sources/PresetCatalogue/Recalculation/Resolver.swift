@@ -1,7 +1,11 @@
+import ButtonLayout
 import CatalogueModel
 
 /// Reckons the values of metrics in one trait collection, each once.
 final class Resolver {
+    /// The traits that every layout depends on.
+    let direction: LayoutDirection
+    let scale: Double
     private let traits: [Trait]
     private let values: [String: String]
     private let metric: (FactID) throws -> Metric<FactID>?
@@ -9,7 +13,7 @@ final class Resolver {
     private var resolved: [FactID: Value] = [:]
 
     /// What a metric comes to.
-    enum Value: Equatable {
+    enum Value: Hashable {
         case quantity(Quantity)
         case text(String, MetricType)
     }
@@ -24,19 +28,34 @@ final class Resolver {
     ) {
         self.traits = traits
         values = collection.resolved(traits)
+        direction = values[Trait.directionName].flatMap(LayoutDirection.init(name:)) ?? .leftToRight
+        scale = values[Trait.scaleName].flatMap(Double.init) ?? 3
         self.metric = metric
         self.name = name
     }
 
-    /// The value of a trait in this collection.
-    func trait(_ name: String) -> String? { values[name] }
+    /// What a preset sees of a trait collection: it lays out the same wherever it sees the same.
+    struct Sight: Hashable {
+        fileprivate let direction: LayoutDirection
+        fileprivate let scale: Double
+        fileprivate let values: [Value]
+    }
+
+    /// - Parameter user: who refers to the metrics, for messages.
+    func sight(of metrics: [FactID], for user: @autoclosure () -> String) throws -> Sight {
+        Sight(
+            direction: direction, scale: scale,
+            values: try metrics.map { metric in
+                if let known = resolved[metric] { return known }
+                return try value(of: metric, chain: [user()])
+            })
+    }
 
     /// A length in points.
     /// - Parameter user: who needs it, for the chain in messages.
     func points(_ expression: Expression<FactID>, for user: @autoclosure () -> String) throws -> Double {
         if case .number(let value) = expression { return value }
-        let user = user()
-        return try quantity(of: expression, wanted: .dimension, chain: [user]).value
+        return try quantity(of: expression, wanted: .dimension, chain: [user()]).value
     }
 
     func text(_ text: TextValue<FactID>, for user: @autoclosure () -> String) throws -> String {

@@ -7,10 +7,11 @@ import PresetCatalogue
 /// Storing many layouts in one revision, against bare C calls that insert the same rows.
 struct StorageBenchmark {
     let folder: String
+    var presets = 10_000
     private let attribution = Attribution(author: "bench", time: 0, request: "bench")
 
     func run(_ table: inout ResultTable) throws {
-        let document = SampleCatalogue.document(presets: 10_000, metrics: 100)
+        let document = SampleCatalogue.document(presets: presets, metrics: 100)
         let base = "\(folder)/base.db"
         let catalogue = try Catalogue(path: base, access: .create, time: 0)
         _ = try catalogue.importDocument(document, by: attribution)

@@ -28,8 +28,8 @@ final class RowCopy {
             ("cause", "revision = \(revision)"),
             ("cause_fact", "cause IN (SELECT id FROM cause WHERE revision = \(revision))"),
             ("layout_value", "id IN (SELECT value FROM layout WHERE since = \(revision)) AND id NOT IN (SELECT value FROM layout WHERE since < \(revision))"),
-            // As they were written: collection by collection.
-            ("layout", "since = \(revision) ORDER BY collection, preset, state"),
+            // In the order in which they were written.
+            ("layout", "since = \(revision) ORDER BY preset, collection, state"),
         ]
         for (name, condition) in sources {
             var statement: OpaquePointer?
