@@ -21,7 +21,7 @@ struct Export: ParsableCommand {
         case markdown, csv, json
     }
 
-    @Argument(help: "markdown, csv or json.")
+    @Argument(help: "What to write.")
     var format: Format
 
     @Argument(help: "Names; '*' within a segment, '**' across (markdown and csv).")
@@ -30,10 +30,14 @@ struct Export: ParsableCommand {
     @Option(help: ArgumentHelp("The state at a revision or release.", valueName: "revision"))
     var at: RevisionName = .now
 
-    @Option(help: ArgumentHelp("The trait collection (default: every trait's default).", valueName: "k=v,…"), transform: Read.traits)
+    @Option(
+        help: ArgumentHelp("The trait collection (default: every trait's default).", valueName: "k=v,…"),
+        transform: Read.traits)
     var traits: [String: String] = [:]
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("Where to; a file with the same bytes is not touched.", valueName: "path"))
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("Where to; a file with the same bytes is not touched.", valueName: "path"))
     var output: String?
 
     @Flag(help: "Write nothing; exit 1 when the file is missing or stale.")
@@ -56,11 +60,15 @@ struct Export: ParsableCommand {
     mutating func run() throws {
         let text = try text()
         guard let output, output != "-" else { return Output.write(text) }
+        let name = escapedForTerminal(output)
         switch try Files.write(text, to: output, isCheck: check) {
-        case .unchanged: Output.note("\(output) is up to date")
-        case .written: Output.note("wrote \(output)")
+        case .unchanged: Output.note("\(name) is up to date")
+        case .written: Output.note("wrote \(name)")
+        case .missing:
+            Output.note("\(name) is missing; write it with the same command without --check")
+            throw ExitCode.failure
         case .differs:
-            Output.note("\(output) is stale; write it with the same command without --check")
+            Output.note("\(name) is stale; write it with the same command without --check")
             throw ExitCode.failure
         }
     }

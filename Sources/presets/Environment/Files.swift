@@ -7,42 +7,48 @@ import ArgumentParser
 
 /// Reading and writing the files that people name.
 enum Files {
-    /// The bytes of a file, or of standard input for `-`.
+    /// The bytes of a file or a pipe, or of standard input for `-`.
     static func read(_ path: String) throws -> [UInt8] {
-        do {
-            // The system's name for standard input reads like a file.
-            return try Array(Data(contentsOf: URL(filePath: path == "-" ? "/dev/stdin" : path)))
+        do throws(SystemError) {
+            return try System.read(path == "-" ? nil : path)
         } catch {
-            throw ValidationError("cannot read '\(path)': \(reason(error))")
+            throw ValidationError("cannot read '\(path)': \(error)")
         }
     }
 
     /// What writing a file would do.
-    enum Outcome { case unchanged, written, differs }
+    enum Outcome { case unchanged, written, missing, differs }
 
-    /// Writes the whole file or nothing of it; a file that has these bytes already is not touched. A link is followed.
+    /// Writes the whole file or nothing of it; a file that has these bytes already is not touched, and one that is
+    /// replaced keeps its permissions. A link is followed.
     /// - Parameter isCheck: only tells whether the file has these bytes.
     static func write(_ text: String, to path: String, isCheck: Bool) throws -> Outcome {
-        let url = URL(filePath: path).resolvingSymlinksInPath()
-        let data = Data(text.utf8)
-        if let present = try? Data(contentsOf: url), present == data { return .unchanged }
-        if isCheck { return .differs }
+        let place = System.place(path)
+        if place == .file, let present = try? read(path), present.elementsEqual(text.utf8) { return .unchanged }
+        if isCheck { return place == .nothing ? .missing : .differs }
         do {
-            try data.write(to: url, options: .atomic)
-        } catch {
-            throw ValidationError("cannot write '\(path)': \(reason(error))")
+            switch place {
+            case .folder: throw SystemError.isFolder
+            // A device or a pipe is written to and never replaced; a link that leads nowhere makes its file.
+            case .other: try System.write(text, to: path)
+            case .nothing, .file: try replace(path, with: text)
+            }
+        } catch let error as SystemError {
+            throw ValidationError("cannot write '\(path)': \(error)")
         }
         return .written
     }
 
-    private static func reason(_ error: any Error) -> String {
-        guard let code = (error as? CocoaError)?.code else { return "\(error)" }
-        return switch code {
-        case .fileReadNoSuchFile, .fileNoSuchFile: "there is no such file or folder"
-        case .fileReadNoPermission, .fileWriteNoPermission: "permission denied"
-        case .fileWriteOutOfSpace: "the disk is full"
-        case .fileWriteVolumeReadOnly: "the disk is read-only"
-        default: "\(error)"
+    private static func replace(_ path: String, with text: String) throws {
+        let url = URL(filePath: path).resolvingSymlinksInPath()
+        let permissions = try? FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions]
+        do {
+            try Data(text.utf8).write(to: url, options: .atomic)
+        } catch {
+            throw SystemError(error)
+        }
+        if let permissions {
+            try? FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: url.path)
         }
     }
 }

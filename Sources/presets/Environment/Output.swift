@@ -21,20 +21,14 @@ enum Output {
         write(text + "\n", to: STDERR_FILENO)
     }
 
-    /// All of it; a reader that went away (`| head`) ends the process quietly by SIGPIPE.
+    /// A reader that went away (`| head`) ends the process quietly by SIGPIPE.
     private static func write(_ text: String, to descriptor: Int32) {
-        var text = text
-        text.withUTF8 { bytes in
-            var rest = bytes[...]
-            while !rest.isEmpty {
-                let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
-                if count < 0, errno != EINTR { exit(errno == EPIPE ? 0 : 2) }
-                rest = rest.dropFirst(max(0, count))
-            }
+        do throws(SystemError) {
+            try System.write(text, to: descriptor)
+        } catch {
+            if error.isBrokenPipe { exit(0) }
+            try? System.write("Error: cannot write the result: \(error)\n", to: STDERR_FILENO)
+            exit(2)
         }
     }
-}
-
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    write(descriptor, bytes, count)
 }

@@ -35,6 +35,52 @@ enum System {
 
     static func fileExists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+    /// What stands at a path, links followed.
+    enum Place { case nothing, file, folder, other }
+
+    static func place(_ path: String) -> Place {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return lstat(path, &status) == 0 ? .other : .nothing }
+        return switch status.st_mode & S_IFMT {
+        case S_IFREG: .file
+        case S_IFDIR: .folder
+        default: .other
+        }
+    }
+
+    /// All bytes of a file or a pipe; of standard input for nil.
+    static func read(_ path: String?) throws(SystemError) -> [UInt8] {
+        let descriptor = path.map { open($0, O_RDONLY) } ?? STDIN_FILENO
+        guard descriptor >= 0 else { throw .last }
+        defer { if path != nil { close(descriptor) } }
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65536)
+        while true {
+            let count = systemRead(descriptor, &buffer, buffer.count)
+            if count > 0 { bytes += buffer[..<count] }
+            if count == 0 { return bytes }
+            if count < 0, errno != EINTR { throw .last }
+        }
+    }
+
+    /// Writes to what stands at a path, as a shell's `>` does.
+    static func write(_ text: String, to path: String) throws(SystemError) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+        guard descriptor >= 0 else { throw .last }
+        defer { close(descriptor) }
+        try write(text, to: descriptor)
+    }
+
+    /// Writes all of a text.
+    static func write(_ text: String, to descriptor: Int32) throws(SystemError) {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno != EINTR { throw .last }
+            rest = rest.dropFirst(max(0, count))
+        }
+    }
+
     /// Who is logged in.
     static var login: String? {
         guard let entry = getpwuid(getuid()), let name = entry.pointee.pw_name else { return environment("LOGNAME") }
@@ -51,4 +97,12 @@ enum System {
         guard pclose(pipe) == 0, let line else { return nil }
         return line.split(whereSeparator: \.isNewline).first.map(String.init)
     }
+}
+
+private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
+    read(descriptor, bytes, count)
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(descriptor, bytes, count)
 }

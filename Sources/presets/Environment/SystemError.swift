@@ -1,0 +1,48 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Why the system could not read or write a file.
+struct SystemError: Error, CustomStringConvertible {
+    private let code: Int32
+
+    /// Of the call that just failed.
+    static var last: SystemError { SystemError(code: errno) }
+
+    static let isFolder = SystemError(code: EISDIR)
+
+    /// What stands behind an error of Foundation.
+    init(_ error: any Error) {
+        let cause = (error as? CocoaError)?.underlying as? POSIXError
+        code = cause?.code.rawValue ?? EIO
+    }
+
+    private init(code: Int32) {
+        self.code = code
+    }
+
+    /// Whether nobody reads any more.
+    var isBrokenPipe: Bool { code == EPIPE }
+
+    /// The reason in words that do not depend on the system or the language.
+    var description: String {
+        switch code {
+        case ENOENT: "there is no such file or folder"
+        case ENOTDIR: "a part of the path is no folder"
+        case EISDIR: "it is a folder"
+        case EACCES, EPERM: "permission denied"
+        case ENOSPC: "the disk is full"
+        case EROFS: "the disk is read-only"
+        default: String(cString: strerror(code))
+        }
+    }
+}
