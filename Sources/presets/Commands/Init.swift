@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogueFormats
 import PresetCatalogue
 
 struct Init: ParsableCommand {
@@ -16,6 +17,7 @@ struct Init: ParsableCommand {
         let path = CatalogueLocation.new(catalogue.catalogue)
         let isNew = !System.fileExists(path)
         _ = try Catalogue(path: path, access: .create, time: System.now)
-        Output.line(isNew ? "made \(path)" : "\(path) is a catalogue already")
+        let name = escapedForTerminal(path)
+        Output.line(isNew ? "made \(name)" : "\(name) is a catalogue already")
     }
 }

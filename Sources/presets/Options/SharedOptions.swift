@@ -6,7 +6,9 @@ import PresetCatalogue
 
 /// Which catalogue.
 struct CatalogueOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The catalogue (default: PRESETS_CATALOGUE, or presets.db here or above).", valueName: "file"))
+    @Option(
+        help: ArgumentHelp(
+            "The catalogue (default: PRESETS_CATALOGUE, or presets.db here or above).", valueName: "file"))
     var catalogue: String?
 
     /// Opens the catalogue for reading; the file is not written.
@@ -49,8 +51,9 @@ struct RevisionOptions: ParsableArguments {
 extension Attribution {
     /// The person at this machine, now, with the command line as typed.
     static func here(author: String?) -> Attribution {
+        let given = author.flatMap { $0.isEmpty ? nil : $0 }
         let name =
-            author ?? System.environment("PRESETS_AUTHOR") ?? System.firstLine(of: "git config user.name 2>/dev/null")
+            given ?? System.environment("PRESETS_AUTHOR") ?? System.firstLine(of: "git config user.name 2>/dev/null")
             ?? System.login ?? "unknown"
         return Attribution(
             author: name, time: System.now, request: ShellWords.join(Array(CommandLine.arguments.dropFirst())))
