@@ -75,8 +75,11 @@ struct JSONOutput {
 
     private mutating func appendString(_ string: String) {
         text += "\""
-        // U+2028 and U+2029 (E2 80 A8 and A9) end a line in older JavaScript, which is where some JSON ends up.
-        let isPlain = string.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0xE2 }
+        // The first bytes of what a terminal obeys: DEL, C1 (C2), the marks and overrides of direction (D8, E2), and
+        // U+2028 and U+2029 (E2), which end a line in older JavaScript as well.
+        let isPlain = string.utf8.allSatisfy {
+            $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xC2 && $0 != 0xD8 && $0 != 0xE2
+        }
         if isPlain {
             text += string
         } else {
@@ -92,7 +95,7 @@ struct JSONOutput {
         case "\n": text += "\\n"
         case "\r": text += "\\r"
         case "\t": text += "\\t"
-        case "\u{0}"..."\u{1F}", "\u{2028}", "\u{2029}":
+        case _ where isUnsafeOnTerminal(scalar):
             let digits = String(scalar.value, radix: 16)
             text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
         default: text.unicodeScalars.append(scalar)

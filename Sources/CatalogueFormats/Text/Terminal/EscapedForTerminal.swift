@@ -18,7 +18,8 @@ public func escapedForTerminal(_ text: String) -> String {
     return result
 }
 
-private func isUnsafeOnTerminal(_ scalar: Unicode.Scalar) -> Bool {
+/// Whether a terminal would obey the character instead of showing it.
+func isUnsafeOnTerminal(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F: true  // C0, DEL, C1
     case 0x2028, 0x2029: true  // line and paragraph separator
