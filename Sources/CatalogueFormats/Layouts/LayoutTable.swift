@@ -27,7 +27,7 @@ public enum LayoutTable {
         let shown = columns.indices.filter { column in
             switch columns[column].title {
             case "state": layouts.contains { $0.state != .normal }
-            case "name": layouts.contains { $0.name != nil }
+            case "name": hasNames(layouts)
             default: true
             }
         }
@@ -41,8 +41,13 @@ public enum LayoutTable {
 
     /// A table for GitHub.
     public static func markdown(_ layouts: [NamedLayout]) -> String {
-        var table = MarkdownTable(columns: columns)
-        for layout in layouts { table.append(cells(layout)) }
+        // Layouts without a preset need no name; the state stays, so that a table keeps its shape when one is added.
+        let shown = columns.indices.filter { columns[$0].title != "name" || layouts.isEmpty || hasNames(layouts) }
+        var table = MarkdownTable(columns: shown.map { columns[$0] })
+        for layout in layouts {
+            let cells = cells(layout)
+            table.append(shown.map { cells[$0] })
+        }
         return table.markdown
     }
 
@@ -71,6 +76,8 @@ public enum LayoutTable {
         ]
         return words.map(CSVField.text) + numbers.map { values[$0].map(CSVField.number) ?? .empty }
     }
+
+    private static func hasNames(_ layouts: [NamedLayout]) -> Bool { layouts.contains { $0.name != nil } }
 
     private static func findings(_ layout: NamedLayout) -> String {
         layout.result.judgement.findings.elements.map(\.name).joined(separator: " ")

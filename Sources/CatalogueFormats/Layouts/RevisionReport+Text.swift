@@ -5,12 +5,13 @@ extension RevisionReport {
     public func text(isDryRun: Bool, withNames: Bool) -> String {
         guard isChange else { return "nothing changed\(isDryRun ? "" : ": no revision")\n" }
         let shown = facts.prefix(5).map(Self.headline)
-        var lines = [(shown + (facts.count > 5 ? ["… and \(facts.count - 5) more"] : [])).joined(separator: "\n")]
-        lines[0] += (lines[0].isEmpty ? "" : ": ") + counts
+        let more = facts.count > 5 ? ["… and \(facts.count - 5) more"] : []
+        // One change and its consequences are a sentence; several stand above theirs.
+        var lines = shown.count == 1 ? ["\(shown[0]): \(counts)"] : shown + more + [counts]
         if isDryRun {
-            lines[0] += " (not written)"
+            lines[lines.count - 1] += " (not written)"
         } else if let revision {
-            lines[0] += " (r\(revision))"
+            lines[lines.count - 1] += " (r\(revision))"
         }
         if withNames { lines += changedPresets.map { "  \(escapedForTerminal($0))" } }
         return lines.joined(separator: "\n") + "\n"
