@@ -49,7 +49,8 @@ extension Read {
         if text == reset { return .reset }
         let parts = split(text, at: ",")
         guard parts.count == 4 else {
-            throw ValidationError("'\(text)' are no four insets, as in 4,8,4,12 (top, left or leading, bottom, right or trailing)")
+            throw ValidationError(
+                "'\(text)' are no four insets, as in 4,8,4,12 (top, left or leading, bottom, right or trailing)")
         }
         return .value(try parts.map(expression))
     }

@@ -19,7 +19,8 @@ struct Add: EditingCommand {
     @Argument(help: "The preset's dotted name.", transform: Read.name)
     var name: Name
 
-    @Option(help: "How it is laid out; 'presets styles' shows them. Needed unless --like is given.", transform: Read.style)
+    @Option(
+        help: "How it is laid out; 'presets styles' shows them. Needed unless --like is given.", transform: Read.style)
     var style: Style?
 
     @Option(help: ArgumentHelp("A preset to start from.", valueName: "preset"), transform: Read.name)
@@ -32,7 +33,9 @@ struct Add: EditingCommand {
     @OptionGroup var options: RevisionOptions
 
     func validate() throws {
-        if style == nil, like == nil { throw ValidationError("--style is missing (or --like, to start from another preset)") }
+        if style == nil, like == nil {
+            throw ValidationError("--style is missing (or --like, to start from another preset)")
+        }
     }
 
     func edits() throws -> [Edit] {

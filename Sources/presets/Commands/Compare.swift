@@ -14,7 +14,8 @@ struct Compare: ParsableCommand {
               presets compare --button fitxfit --image 24x24 --title-size 60x20 --spacing 8 --format json
             """)
 
-    @Option(help: ArgumentHelp("The button's size; either part may be 'fit'.", valueName: "WxH"), transform: Read.extent)
+    @Option(
+        help: ArgumentHelp("The button's size; either part may be 'fit'.", valueName: "WxH"), transform: Read.extent)
     var button: SizeExpressions
 
     @Option(help: ArgumentHelp("The image's natural size.", valueName: "WxH"), transform: Read.itemSize)
@@ -29,7 +30,9 @@ struct Compare: ParsableCommand {
     @Flag(help: "No title.")
     var noTitle = false
 
-    @Option(parsing: .unconditional, help: "The distance asked for (default: each style's own).", transform: Read.expression)
+    @Option(
+        parsing: .unconditional, help: "The distance asked for (default: each style's own).", transform: Read.expression
+    )
     var spacing: Expression<Name>?
 
     @Option(help: ArgumentHelp("Styles; '*' stands for any.", valueName: "pattern"))
@@ -50,10 +53,10 @@ struct Compare: ParsableCommand {
     @Option(help: "ltr or rtl.", transform: Read.word)
     var direction: LayoutDirection = .leftToRight
 
-    @Option(help: "Pixels a point.")
-    var scale: Double = 3
+    @Option(help: "Pixels a point (default: 3).")
+    var scale: Double?
 
-    @Option(help: "table, json, csv or markdown.")
+    @Option(help: "How the result is printed.")
     var format: LayoutFormat = .table
 
     @OptionGroup var color: ColorOptions
@@ -77,7 +80,7 @@ struct Compare: ParsableCommand {
             } catch ButtonError.exactCannotFill where styles.count > ImagePlacement.allCases.count {
                 isExactLeftOut = true
             } catch let error as ButtonError {
-                throw ValidationError("\(style.name): \(error)")
+                throw ValidationError(error.description)
             }
         }
         if isExactLeftOut { Output.note("exact is left out: \(ButtonError.exactCannotFill)") }
@@ -86,6 +89,7 @@ struct Compare: ParsableCommand {
 
     private func layout(_ items: Content, _ style: Style) throws -> NamedLayout {
         let insets = try contentInsets?.value.map { try $0.map(number) }
+        let scale = scale ?? 3
         let button = try Button(
             style: style, spacing: spacing.map(number), width: extent(button.width), height: extent(button.height),
             content: items,

@@ -28,7 +28,7 @@ struct Diff: ParsableCommand {
     @Argument(help: "The new side.")
     var new = "now"
 
-    @Option(help: "text, json or markdown.")
+    @Option(help: "How the result is printed.")
     var format: Format = .text
 
     @OptionGroup var catalogue: CatalogueOptions

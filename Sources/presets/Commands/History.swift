@@ -48,7 +48,7 @@ struct Log: ParsableCommand {
               presets log --format json
             """)
 
-    @Option(help: "table or json.")
+    @Option(help: "How the result is printed.")
     var format: ListFormat = .table
 
     @OptionGroup var catalogue: CatalogueOptions

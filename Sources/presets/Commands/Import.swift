@@ -34,7 +34,8 @@ struct Import: ParsableCommand {
         options.print(report)
         if releasesLeftOut > 0 {
             Output.note(
-                "\(releasesLeftOut) releases were left out: the revisions they name are not in the file (export --history)")
+                "\(releasesLeftOut) releases were left out: the revisions they name are not in the file (export --history)"
+            )
         }
     }
 }

@@ -19,10 +19,12 @@ struct List: ParsableCommand {
     @Option(help: ArgumentHelp("The state at a revision or release.", valueName: "revision"))
     var at: RevisionName = .now
 
-    @Option(help: ArgumentHelp("The trait collection (default: every trait's default).", valueName: "k=v,…"), transform: Read.traits)
+    @Option(
+        help: ArgumentHelp("The trait collection (default: every trait's default).", valueName: "k=v,…"),
+        transform: Read.traits)
     var traits: [String: String] = [:]
 
-    @Option(help: "table, json, csv or markdown.")
+    @Option(help: "How the result is printed.")
     var format: LayoutFormat = .table
 
     @OptionGroup var catalogue: CatalogueOptions

@@ -28,7 +28,9 @@ struct MetricSet: EditingCommand {
     @Option(help: "dimension, number, string, fontFamily or fontWeight (default: as it is; dimension for a new one).")
     var type: MetricType?
 
-    @Option(name: .customLong("for"), help: ArgumentHelp("Only for this value of a trait.", valueName: "trait=value"), transform: Read.condition)
+    @Option(
+        name: .customLong("for"), help: ArgumentHelp("Only for this value of a trait.", valueName: "trait=value"),
+        transform: Read.condition)
     var condition: TraitCondition?
 
     @Option(help: ArgumentHelp("What it is for.", valueName: "text"))
@@ -64,7 +66,10 @@ struct MetricRemove: EditingCommand {
     @Argument(help: ArgumentHelp("Names; '*' within a segment, '**' across.", valueName: "pattern"))
     var pattern: Pattern
 
-    @Option(name: .customLong("for"), help: ArgumentHelp("Only the value for this value of a trait.", valueName: "trait=value"), transform: Read.condition)
+    @Option(
+        name: .customLong("for"),
+        help: ArgumentHelp("Only the value for this value of a trait.", valueName: "trait=value"),
+        transform: Read.condition)
     var condition: TraitCondition?
 
     @OptionGroup var options: RevisionOptions
@@ -109,7 +114,7 @@ struct MetricList: ParsableCommand {
     @Option(help: ArgumentHelp("The state at a revision or release.", valueName: "revision"))
     var at: RevisionName = .now
 
-    @Option(help: "table or json.")
+    @Option(help: "How the result is printed.")
     var format: ListFormat = .table
 
     @OptionGroup var catalogue: CatalogueOptions
@@ -138,7 +143,7 @@ struct MetricShow: ParsableCommand {
     @Option(help: ArgumentHelp("The state at a revision or release.", valueName: "revision"))
     var at: RevisionName = .now
 
-    @Option(help: "table or json.")
+    @Option(help: "How the result is printed.")
     var format: ListFormat = .table
 
     @OptionGroup var catalogue: CatalogueOptions

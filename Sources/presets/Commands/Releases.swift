@@ -37,7 +37,7 @@ struct Releases: ParsableCommand {
               presets releases
             """)
 
-    @Option(help: "table or json.")
+    @Option(help: "How the result is printed.")
     var format: ListFormat = .table
 
     @OptionGroup var catalogue: CatalogueOptions

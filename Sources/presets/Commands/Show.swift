@@ -18,10 +18,12 @@ struct Show: ParsableCommand {
     @Option(help: ArgumentHelp("The state at a revision or release.", valueName: "revision"))
     var at: RevisionName = .now
 
-    @Option(help: ArgumentHelp("The trait collection (default: every trait's default).", valueName: "k=v,…"), transform: Read.traits)
+    @Option(
+        help: ArgumentHelp("The trait collection (default: every trait's default).", valueName: "k=v,…"),
+        transform: Read.traits)
     var traits: [String: String] = [:]
 
-    @Option(help: "table or json.")
+    @Option(help: "How the result is printed.")
     var format: ListFormat = .table
 
     @Flag(help: "Draw with ASCII alone.")

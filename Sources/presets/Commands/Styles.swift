@@ -16,7 +16,7 @@ struct Styles: ParsableCommand {
     @Argument(help: ArgumentHelp("A style or several; '*' stands for any.", valueName: "style"))
     var pattern: Pattern = .all
 
-    @Option(help: "table or json.")
+    @Option(help: "How the result is printed.")
     var format: ListFormat = .table
 
     @Flag(help: "Draw with ASCII alone.")

@@ -25,7 +25,9 @@ struct TraitAdd: EditingCommand {
     @Argument(help: "Its values.")
     var values: [String]
 
-    @Option(name: .customLong("default"), help: ArgumentHelp("The value of collections that do not name the trait.", valueName: "value"))
+    @Option(
+        name: .customLong("default"),
+        help: ArgumentHelp("The value of collections that do not name the trait.", valueName: "value"))
     var defaultValue: String?
 
     @OptionGroup var options: RevisionOptions
@@ -35,7 +37,11 @@ struct TraitAdd: EditingCommand {
 
 struct TraitRemove: EditingCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Remove a trait that no metric and no collection uses.")
+        commandName: "remove", abstract: "Remove a trait that no metric and no collection uses.",
+        discussion: """
+            EXAMPLES:
+              presets trait remove size
+            """)
 
     @Argument(help: "The trait's name.")
     var name: String
@@ -47,12 +53,16 @@ struct TraitRemove: EditingCommand {
 
 struct TraitList: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List the traits in their order: the last that overrides a metric wins.")
+        commandName: "list", abstract: "List the traits in their order: the last that overrides a metric wins.",
+        discussion: """
+            EXAMPLES:
+              presets trait list --format json
+            """)
 
     @Option(help: ArgumentHelp("The state at a revision or release.", valueName: "revision"))
     var at: RevisionName = .now
 
-    @Option(help: "table or json.")
+    @Option(help: "How the result is printed.")
     var format: ListFormat = .table
 
     @OptionGroup var catalogue: CatalogueOptions
@@ -84,7 +94,9 @@ struct CollectionAdd: EditingCommand {
               presets collection add size=compact size=compact,direction=rtl
             """)
 
-    @Argument(help: ArgumentHelp("Combinations; traits not named have their default.", valueName: "k=v,…"), transform: Read.traits)
+    @Argument(
+        help: ArgumentHelp("Combinations; traits not named have their default.", valueName: "k=v,…"),
+        transform: Read.traits)
     var traits: [[String: String]]
 
     @OptionGroup var options: RevisionOptions
@@ -94,7 +106,11 @@ struct CollectionAdd: EditingCommand {
 
 struct CollectionRemove: EditingCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Keep no more layouts for a combination of traits.")
+        commandName: "remove", abstract: "Keep no more layouts for a combination of traits.",
+        discussion: """
+            EXAMPLES:
+              presets collection remove size=compact,direction=rtl
+            """)
 
     @Argument(help: ArgumentHelp("Combinations.", valueName: "k=v,…"), transform: Read.traits)
     var traits: [[String: String]]
@@ -106,12 +122,16 @@ struct CollectionRemove: EditingCommand {
 
 struct CollectionList: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List the trait collections.")
+        commandName: "list", abstract: "List the trait collections.",
+        discussion: """
+            EXAMPLES:
+              presets collection list --at 1.0
+            """)
 
     @Option(help: ArgumentHelp("The state at a revision or release.", valueName: "revision"))
     var at: RevisionName = .now
 
-    @Option(help: "table or json.")
+    @Option(help: "How the result is printed.")
     var format: ListFormat = .table
 
     @OptionGroup var catalogue: CatalogueOptions

@@ -8,7 +8,9 @@ struct PresetOptions: ParsableArguments {
     @Option(parsing: .unconditional, help: "The distance the style is asked for.", transform: Read.numberSetting)
     var spacing: Setting<Expression<Name>>?
 
-    @Option(help: ArgumentHelp("The button's size; either part may be 'fit'.", valueName: "WxH"), transform: Read.sizeSetting)
+    @Option(
+        help: ArgumentHelp("The button's size; either part may be 'fit'.", valueName: "WxH"),
+        transform: Read.sizeSetting)
     var button: Setting<SizeExpressions>?
 
     @Option(help: ArgumentHelp("The least that a fitted side becomes.", valueName: "WxH"), transform: Read.sizeSetting)
@@ -64,11 +66,12 @@ struct PresetOptions: ParsableArguments {
     var buttonType: ButtonType?
 
     @Option(
-        help: ArgumentHelp("The states that image, title and their words are for (default: normal).", valueName: "state"),
+        help: ArgumentHelp(
+            "The states that image, title and their words are for (default: normal).", valueName: "state"),
         transform: Read.state)
     var state: [ControlState] = []
 
-    @Option(help: ArgumentHelp("Takes its own content from a state.", valueName: "state"), transform: Read.state)
+    @Option(help: ArgumentHelp("Removes a state's own content.", valueName: "state"), transform: Read.state)
     var removeState: [ControlState] = []
 
     @OptionGroup var appearance: AppearanceOptions
