@@ -32,7 +32,9 @@ extension Button {
     /// The button's size with these items; only a fitted button needs R7 for it.
     @inline(__always)
     func size(of items: Content, contentInsets: EdgeInsets) -> Size {
-        if case .fixed(let width) = width, case .fixed(let height) = height { return Size(width: width, height: height) }
+        if case .fixed(let width) = width, case .fixed(let height) = height {
+            return Size(width: width, height: height)
+        }
         return size(fitting: fittingSize(of: items, contentInsets: contentInsets))
     }
 

@@ -5,11 +5,14 @@ extension CatalogueDiff {
     /// numbers and its causes.
     public func text(color: Bool) -> String {
         let style = TerminalStyle(color: color)
-        var lines = [style.bold("\(escapedForTerminal(old)) → \(escapedForTerminal(new)): \(DiffSentences.summary(self))")]
+        var lines = [
+            style.bold("\(escapedForTerminal(old)) → \(escapedForTerminal(new)): \(DiffSentences.summary(self))")
+        ]
         for (category, changes) in DiffSentences.grouped(facts) {
             lines += ["", style.bold(category)]
             for change in changes {
-                lines.append("  \(sign(category, style)) \(change.kind.rawValue) \(shown(DiffSentences.headline(change)))")
+                lines.append(
+                    "  \(sign(category, style)) \(change.kind.rawValue) \(shown(DiffSentences.headline(change)))")
                 lines += change.properties.map { "      \(shown(DiffSentences.property($0)))" }
             }
         }

@@ -39,7 +39,9 @@ public enum MetricTable {
             let traits = value.traits.isEmpty ? "default" : value.traits
             lines.append("is        \(escapedForTerminal(value.value)) [\(escapedForTerminal(traits))]")
         }
-        lines.append("used by   " + (details.users.isEmpty ? "nobody" : details.users.map(escapedForTerminal).joined(separator: ", ")))
+        lines.append(
+            "used by   "
+                + (details.users.isEmpty ? "nobody" : details.users.map(escapedForTerminal).joined(separator: ", ")))
         return lines.joined(separator: "\n") + "\n"
     }
 

@@ -28,7 +28,8 @@ extension PresetDetails {
         lines += layout.insetLines
         for finding in layout.result.judgement.findings.elements {
             let severity = finding.severity(in: layout.style)
-            let label = severity == .error ? style.red("error") : severity == .warning ? style.yellow("warning") : "note"
+            let label =
+                severity == .error ? style.red("error") : severity == .warning ? style.yellow("warning") : "note"
             lines.append("\(label): \(finding.name): \(finding.sentence(for: layout.result, style: layout.style))")
         }
         return lines.joined(separator: "\n") + "\n"
@@ -93,7 +94,8 @@ extension NamedLayout {
             lines.append("imageEdgeInsets    \(text(items.image))")
         }
         lines.append(
-            "fitting            \(result.layout.fitting.width.readableText) x \(result.layout.fitting.height.readableText)")
+            "fitting            \(result.layout.fitting.width.readableText) x \(result.layout.fitting.height.readableText)"
+        )
         return lines
     }
 }
