@@ -48,6 +48,11 @@ let package = Package(
         .testTarget(name: "CatalogueModelTests", dependencies: ["ButtonLayout", "CatalogueModel"]),
         .testTarget(name: "CatalogueFormatsTests", dependencies: ["CatalogueFormats"]),
         .testTarget(name: "MigrationsTests", dependencies: ["Migrations"]),
+        // Runs the built command line; depends on it so that it is built.
+        .testTarget(name: "PresetsTests", dependencies: ["presets"], exclude: ["Golden"]),
+        // The repository keeps its own order.
+        .testTarget(
+            name: "RepositoryTests", dependencies: ["ButtonLayout", "CatalogueFormats", "CatalogueModel", "presets"]),
         // A second process for the tests: several at once on one file, one that dies in the middle of a write.
         .executableTarget(
             name: "storage-process", dependencies: ["CatalogueStorage", "CSQLite"], path: "Tests/StorageProcess"),

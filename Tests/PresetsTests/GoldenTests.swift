@@ -1,0 +1,85 @@
+import Testing
+
+/// Every output as it stands in `Golden`; `script/update-golden` writes them anew.
+///
+/// The author comes from the environment and `TZ` is UTC; ids and times are normalized.
+@Suite("Golden files")
+struct GoldenTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        let file: String
+        let arguments: [String]
+        var code: Int32 = 0
+        var testDescription: String { file }
+    }
+
+    private static let compare = [
+        "compare", "--button", "200x100", "--image", "24x24", "--title-size", "60x20", "--spacing", "10",
+    ]
+
+    static let cases: [Case] =
+        [
+            ("table", "txt"), ("json", "json"), ("markdown", "md"), ("csv", "csv"),
+        ].flatMap { format, suffix in
+            [
+                Case(file: "compare.\(suffix)", arguments: compare + ["--format", format]),
+                Case(file: "list.\(suffix)", arguments: ["list", "--format", format]),
+            ]
+        } + [
+            Case(
+                file: "compare-rtl-2x.txt",
+                arguments: compare + ["--direction", "rtl", "--scale", "2", "--content-insets", "4,8,4,12"]),
+            Case(file: "styles.txt", arguments: ["styles"]),
+            Case(file: "styles.json", arguments: ["styles", "--format", "json"]),
+            Case(file: "styles-drawn.txt", arguments: ["styles", "*/*"]),
+            Case(file: "styles-drawn-ascii.txt", arguments: ["styles", "exact/*", "--ascii"]),
+            Case(file: "show-fitted.txt", arguments: ["show", "buy"]),
+            Case(file: "show-fixed.txt", arguments: ["show", "tab.home", "--traits", "size=compact"]),
+            Case(file: "show-states.txt", arguments: ["show", "password.show"]),
+            Case(file: "show-deprecated.txt", arguments: ["show", "side"]),
+            Case(file: "show-configuration.txt", arguments: ["show", "chip", "--ascii"]),
+            Case(file: "show.json", arguments: ["show", "buy", "--format", "json"]),
+            Case(file: "list-compact.txt", arguments: ["list", "--traits", "size=compact"]),
+            Case(file: "list-first.txt", arguments: ["list", "--at", "1.0"]),
+            Case(file: "metric-list.txt", arguments: ["metric", "list"]),
+            Case(file: "metric-list.json", arguments: ["metric", "list", "--format", "json"]),
+            Case(file: "metric-show.txt", arguments: ["metric", "show", "space.s"]),
+            Case(file: "metric-show.json", arguments: ["metric", "show", "space.s", "--format", "json"]),
+            Case(file: "trait-list.json", arguments: ["trait", "list", "--format", "json"]),
+            Case(file: "collection-list.json", arguments: ["collection", "list", "--format", "json"]),
+            Case(file: "releases.json", arguments: ["releases", "--format", "json"]),
+            Case(file: "log.txt", arguments: ["log"]), Case(file: "log.json", arguments: ["log", "--format", "json"]),
+            Case(file: "diff.txt", arguments: ["diff", "1.0", "now"], code: 1),
+            Case(file: "diff.json", arguments: ["diff", "1.0", "now", "--format", "json"], code: 1),
+            Case(file: "diff.md", arguments: ["diff", "1.0", "now", "--format", "markdown"], code: 1),
+            Case(file: "diff-back.txt", arguments: ["diff", "now", "1.0"], code: 1),
+            Case(file: "diff-from-nothing.txt", arguments: ["diff", "r0", "1.0"], code: 1),
+            Case(file: "diff-nothing.json", arguments: ["diff", "1.0", "1.0", "--format", "json"]),
+            Case(file: "export.md", arguments: ["export", "markdown"]),
+            Case(file: "export.csv", arguments: ["export", "csv"]),
+            Case(file: "export.json", arguments: ["export", "json"]),
+            Case(file: "export-whole.json", arguments: ["export", "json", "--layouts", "--history"]),
+        ]
+
+    @Test("an output is as it was", arguments: cases)
+    func output(golden: Case) throws {
+        let outcome = try Sample.sandbox().run(golden.arguments)
+        #expect(outcome.code == golden.code)
+        #expect(outcome.errors == "")
+        try Golden.expect(Golden.normalized(outcome.output), is: golden.file)
+    }
+
+    @Test("the help of a command is as it was", arguments: HelpTests.commands)
+    func help(command: [String]) throws {
+        let help = try Sandbox().succeed(command + ["--help"])
+        try Golden.expect(help, is: Self.helpFile(command))
+    }
+
+    @Test("no file is left over from an output that is gone", .disabled(if: Golden.isUpdate))
+    func noLeftOvers() throws {
+        #expect(try Golden.names == Set(Self.cases.map(\.file) + HelpTests.commands.map(Self.helpFile)))
+    }
+
+    private static func helpFile(_ command: [String]) -> String {
+        (["help"] + command).joined(separator: "-") + ".txt"
+    }
+}
