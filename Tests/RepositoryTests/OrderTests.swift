@@ -9,7 +9,7 @@ import Testing
 struct OrderTests {
     @Test("no file is longer than 500 lines")
     func length() throws {
-        for folder in ["Sources", "Tests", "Benchmarks"] {
+        for folder in ["Sources", "Tests"] {
             let files = try Repository.swiftFiles(in: folder)
             #expect(!files.isEmpty)
             for file in files { #expect(file.lines.count <= 500, "\(file)") }
@@ -50,6 +50,17 @@ struct OrderTests {
         #expect(StyleTable.json([style]).contains(#""style": "\#(style.name)""#))
     }
 
+    @Test("the README's table of styles has them all")
+    func readme() throws {
+        let rows = try Repository.file("README.md").lines.filter { $0.hasPrefix("| ") }
+        for style in Style.allCases {
+            let parts = style.name.split(separator: "/")
+            let row = rows.first { $0.contains("`\(parts[0])`") }
+            #expect(row != nil, "\(style.name)")
+            if parts.count == 2 { #expect(row?.contains(" \(parts[1])") == true, "\(style.name)") }
+        }
+    }
+
     @Test("every folder of tests is a target, and every target has its folder")
     func testTargets() throws {
         let manifest = try Repository.file("Package.swift").text
@@ -75,7 +86,8 @@ struct OrderTests {
 
     @Test("scripts can be run and say what they do")
     func scripts() throws {
-        for name in try Repository.names(in: "script") {
+        // What has a suffix is read by a script.
+        for name in try Repository.names(in: "script") where !name.contains(".") {
             let path = "script/\(name)"
             #expect(FileManager.default.isExecutableFile(atPath: Repository.root.appending(path: path).path), "\(path)")
             let lines = try Repository.file(path).lines
