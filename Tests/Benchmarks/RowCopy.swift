@@ -27,7 +27,10 @@ final class RowCopy {
             ("trait_collection", "since = \(revision)"),
             ("cause", "revision = \(revision)"),
             ("cause_fact", "cause IN (SELECT id FROM cause WHERE revision = \(revision))"),
-            ("layout_value", "id IN (SELECT value FROM layout WHERE since = \(revision)) AND id NOT IN (SELECT value FROM layout WHERE since < \(revision))"),
+            (
+                "layout_value",
+                "id IN (SELECT value FROM layout WHERE since = \(revision)) AND id NOT IN (SELECT value FROM layout WHERE since < \(revision))"
+            ),
             // In the order in which they were written.
             ("layout", "since = \(revision) ORDER BY preset, collection, state"),
         ]
@@ -52,7 +55,8 @@ final class RowCopy {
         var handle: OpaquePointer?
         sqlite3_open_v2(path, &handle, SQLITE_OPEN_READWRITE, nil)
         defer { sqlite3_close_v2(handle) }
-        sqlite3_exec(handle, "PRAGMA foreign_keys = on; PRAGMA cache_size = -65536; PRAGMA synchronous = full", nil, nil, nil)
+        sqlite3_exec(
+            handle, "PRAGMA foreign_keys = on; PRAGMA cache_size = -65536; PRAGMA synchronous = full", nil, nil, nil)
         sqlite3_exec(handle, "BEGIN IMMEDIATE", nil, nil, nil)
         for table in tables {
             var statement: OpaquePointer?

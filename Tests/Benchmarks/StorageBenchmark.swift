@@ -16,13 +16,15 @@ struct StorageBenchmark {
         let catalogue = try Catalogue(path: base, access: .create, time: 0)
         _ = try catalogue.importDocument(document, by: attribution)
         let edits = (0..<10).map { Edit.addCollection(["scale": "\($0 % 2 + 1)", "bench": "\($0)"]) }
-        _ = try catalogue.perform([.addTrait("bench", values: (0..<10).map(String.init) + ["x"], defaultValue: "x")], by: attribution)
+        _ = try catalogue.perform(
+            [.addTrait("bench", values: (0..<10).map(String.init) + ["x"], defaultValue: "x")], by: attribution)
 
         let stored = try Measurement(5, prepare: { try copy(base, to: "stored.db") }) { path in
             _ = try Catalogue(path: path, access: .write, time: 0).perform(edits, by: attribution)
         }
         let rows = try RowCopy(of: "\(folder)/stored.db", revision: 3)
-        let bare = try Measurement(5, prepare: { try copy(base, to: "bare.db") }) { path in try rows.insert(into: path) }
+        let bare = try Measurement(5, prepare: { try copy(base, to: "bare.db") }) { path in try rows.insert(into: path)
+        }
         table.add("100,000 layouts stored in one revision", stored, against: bare, "bare C inserts of the same rows")
     }
 
