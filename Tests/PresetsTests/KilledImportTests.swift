@@ -30,7 +30,7 @@ struct KilledImportTests {
         let seed = UInt64.random(in: 0...UInt64(UInt32.max))
         var random = Dice(state: seed)
         var killed = 0
-        for kill in 1...20 {
+        for kill in 1...18 {
             try fresh()
             // At the end, where the transaction is written, more often than at the start.
             let moment = duration * (kill.isMultiple(of: 2) ? random.next() : 0.7 + 0.32 * random.next())
@@ -40,18 +40,16 @@ struct KilledImportTests {
                 timeout: moment
             ).run()
             #expect([0, 137].contains(outcome.code), "seed \(seed), kill \(kill)")
-            let list = try sandbox.succeed("collection", "list", "--format", "json")
-            let revisions = try sandbox.succeed("log", "--format", "json").matches(of: /"number"/).count
-            let isAll = list.contains(#""layouts": \#(Self.count)"#)
-            let isNothing = list.contains(#""layouts": 0"#)
-            #expect(isAll != isNothing, "seed \(seed), kill \(kill)")
-            #expect(revisions == (isAll ? 2 : 1), "seed \(seed), kill \(kill)")
-            #expect(isAll || outcome.code == 137, "seed \(seed), kill \(kill)")
+            // One that got away shows how long an import takes now.
+            if outcome.code == 137 { killed += 1 } else { duration = (ContinuousClock.now - start) / .seconds(1) }
             let verified = try sandbox.succeed("verify")
-            #expect(verified == "\(isAll ? Self.count : 0) layouts verified, 0 differ\n", "seed \(seed), kill \(kill)")
+            let isAll = verified == "\(Self.count) layouts verified, 0 differ\n"
+            #expect(isAll || verified == "0 layouts verified, 0 differ\n", "seed \(seed), kill \(kill)")
+            #expect(isAll || outcome.code == 137, "seed \(seed), kill \(kill)")
+            let revisions = try sandbox.succeed("log", "--format", "json").matches(of: /"number"/).count
+            #expect(revisions == (isAll ? 2 : 1), "seed \(seed), kill \(kill)")
             // And it can be written to as before.
             try sandbox.succeed("metric", "set", "after", "1")
-            if outcome.code == 137 { killed += 1 } else { duration = (ContinuousClock.now - start) / .seconds(1) }
         }
         #expect(killed >= 3, "seed \(seed)")
     }
