@@ -81,6 +81,7 @@ final class Sandbox {
     }
 
     /// Runs a line of `sh` in which `presets` is the built one.
+    @discardableResult
     func shell(_ line: String) throws -> Command.Outcome {
         var environment = environment
         let folder = URL(filePath: Command.presets).deletingLastPathComponent().path
