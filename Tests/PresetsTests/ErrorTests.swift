@@ -69,7 +69,7 @@ struct ErrorTests {
             (["release", "now"], "'now' cannot name a release"), (["release", "r5"], "'r5' cannot name a release"),
             (["release", "12"], "'12' cannot name a release"), (["release", ""], "'' cannot name a release"),
             (["trait", "add", "size", "a"], "there is a trait 'size' already"),
-            (["trait", "remove", "scale"], "belongs to every catalogue and cannot be removed"),
+            (["trait", "remove", "scale"], "the trait 'scale' belongs to every catalogue"),
             (["collection", "add", "size=compact"], "layouts for size=compact are kept already"),
             (["export", "html"], "The values are markdown, csv, json"),
             (["export", "json", "tab.*"], "json holds the whole catalogue: no pattern"),
