@@ -53,6 +53,7 @@ CREATE TABLE entry (
 ) STRICT, WITHOUT ROWID;
 CREATE UNIQUE INDEX entry_current ON entry(fact) WHERE until IS NULL;
 CREATE UNIQUE INDEX entry_current_name ON entry(name) WHERE until IS NULL;
+CREATE INDEX entry_replacement ON entry(replacement) WHERE replacement IS NOT NULL AND until IS NULL;
 CREATE INDEX entry_since ON entry(since);
 CREATE INDEX entry_until ON entry(until) WHERE until IS NOT NULL;
 

@@ -18,8 +18,10 @@ extension Catalogue {
         let report = try store.write {
             try requireCurrentEngine()
             try requireNoRevisions()
+            // It becomes that catalogue: what is born later gets the same ids in both.
+            if let id = document.catalogue { try store.setStableID(id) }
             let report = try replay(history)
-            for release in document.releases { try store.add(release, by: attribution) }
+            for release in document.releases { try store.add(release) }
             return report
         }
         return (report, 0)
@@ -41,7 +43,7 @@ extension Catalogue {
         for release in releases {
             if !Release.isName(release.name) { problems.append(.invalidReleaseName(release.name)) }
             if !(0...newest).contains(release.revision) {
-                problems.append(.unknownRevision("r\(release.revision)", suggestions: ["r\(newest)"]))
+                problems.append(.revisionBeyond(release.revision, newest: newest))
             }
         }
         let twice = history.map(\.revision.uuid).duplicates.map(\.description) + releases.map(\.name).duplicates

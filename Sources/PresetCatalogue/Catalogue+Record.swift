@@ -31,6 +31,7 @@ extension Catalogue {
             try writer?.close(key)
         } _: { result in
             report.recomputed += 1
+            if report.recomputed.isMultiple(of: 4096) { progress?(report.recomputed) }
             guard result.old != result.new else { return }
             if result.old == nil {
                 report.added += 1

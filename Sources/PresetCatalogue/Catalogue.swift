@@ -7,7 +7,9 @@ import CatalogueStorage
 /// A change and its consequences are one revision: `perform` computes what the change reaches and writes both in one
 /// transaction, or nothing.
 public final class Catalogue {
-    public let store: CatalogueStore
+    let store: CatalogueStore
+    /// Called now and then while layouts are computed, with how many are done.
+    public var progress: ((Int) -> Void)?
 
     /// Opens a catalogue.
     /// - Parameters:
@@ -20,6 +22,9 @@ public final class Catalogue {
     }
 
     public var path: String { store.path }
+
+    /// The version of SQLite that keeps catalogues.
+    public static var sqliteVersion: String { CatalogueStore.sqliteVersion }
 
     /// Does what is asked as one revision; without a change of facts there is none.
     ///

@@ -51,6 +51,7 @@ extension CatalogueError.Problem: CustomStringConvertible {
             "no layouts are kept for \(traits); 'presets collection add \(traits)' computes them"
                 + (known.isEmpty ? "" : " (kept: \(listed(known)))")
         case .collectionTaken(let traits): "layouts for \(traits) are kept already"
+        case .revisionBeyond(let number, let newest): "there is no revision r\(number): the newest is r\(newest)"
         case .unknownRevision(let name, let suggestions):
             "there is no revision or release '\(name)'" + didYouMean(suggestions)
         case .invalidReleaseName(let name):
@@ -65,7 +66,8 @@ extension CatalogueError.Problem: CustomStringConvertible {
         case .idOfOtherKind(let id, let kind): "the id \(id) belongs to a \(kind.rawValue) here"
         case .idOfOtherCollection(let id, let traits):
             "the id \(id) belongs to the \(traits.isEmpty ? "default collection" : "collection \(traits)") here"
-        case .duplicate(let text): "'\(text)' stands in the document twice"
+        case .duplicate(let text): "'\(text)' is given twice"
+        case .replacesItself(let name): "'\(name)' cannot replace itself"
         case .historyOutOfOrder(let expected, let found):
             "the revisions of a history count from 1: r\(found) stands where r\(expected) is due"
         case .inCollection(let traits, let problem): "[\(traits)] \(problem)"

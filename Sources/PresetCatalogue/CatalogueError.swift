@@ -47,6 +47,7 @@ extension CatalogueError {
         case unknownCollection(String, known: [String])
         case collectionTaken(String)
         case unknownRevision(String, suggestions: [String])
+        case revisionBeyond(Int64, newest: Int64)
         case invalidReleaseName(String)
         case releaseTaken(String, revision: Int64)
         case engine(stored: Int64, current: Int64)
@@ -56,6 +57,7 @@ extension CatalogueError {
         case idOfOtherCollection(StableID, String)
         /// Of a document: a name or an id that more than one fact has.
         case duplicate(String)
+        case replacesItself(String)
         case historyOutOfOrder(expected: Int64, found: Int64)
         /// Found in one trait collection, and not in the default one.
         indirect case inCollection(String, Problem)

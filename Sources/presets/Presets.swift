@@ -1,5 +1,5 @@
 import ArgumentParser
-import CSQLite
+import PresetCatalogue
 
 /// The command line: parse, call one function of the service, print, exit code.
 @main
@@ -16,7 +16,7 @@ struct Presets: ParsableCommand {
               presets metric set space.s 6
               presets diff
             """,
-        version: "presets 0.1.0 (SQLite \(String(cString: sqlite3_libversion())))",
+        version: "presets 0.1.0 (SQLite \(Catalogue.sqliteVersion))",
         subcommands: [
             Init.self, Add.self, Set.self, Rename.self, Remove.self, Deprecate.self, Restore.self, Apply.self,
             List.self, Show.self, MetricCommand.self, TraitCommand.self, CollectionCommand.self, Recalculate.self,

@@ -53,9 +53,9 @@ struct GrowthBenchmark {
             SampleCatalogue.document(presets: presets, metrics: presets / 100), by: attribution)
         var value = 8
         return try Measurement(21, prepare: { value += 1 }) {
-            let setting = MetricSetting(value: String(value))
+            let assignment = MetricAssignment(try Name("space.m0"), value: String(value))
             let report = try Catalogue(path: path, access: .write, time: 0)
-                .perform([.setMetric(Name("space.m0"), setting)], by: attribution)
+                .perform([.setMetrics([assignment])], by: attribution)
             precondition(report.recomputed == 100 && report.changed == 100)
         }
     }

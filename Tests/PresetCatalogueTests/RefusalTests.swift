@@ -246,15 +246,14 @@ import Testing
         let workbench = try workbench()
         #expect(try workbench.refusal(of: .addTrait("size", values: ["a"], defaultValue: nil)).contains("already"))
         #expect(
-            try workbench.refusal(of: .addTrait("mode", values: ["a", "a"], defaultValue: nil)).contains(
-                "default of the trait"))
+            try workbench.refusal(of: .addTrait("mode", values: ["a", "a"], defaultValue: nil)) == "'a' is given twice")
         #expect(
             try workbench.refusal(of: .addTrait("mode", values: ["a"], defaultValue: "b")).contains("one of its values")
         )
         #expect(
             try workbench.refusal(of: .addTrait("mode", values: [], defaultValue: nil)).contains("one of its values"))
         #expect(try workbench.refusal(of: .addTrait("mo de", values: ["a"], defaultValue: nil)).contains("cannot name"))
-        #expect(try workbench.refusal(of: .addCollection(["direction": "ltr"])).contains("kept already"))
+        #expect(try workbench.refusal(of: .addCollection(["direction": "ltr"])).contains("default collection"))
         #expect(try workbench.refusal(of: .addCollection(["direction": "up"])).contains("has no value 'up'"))
         #expect(
             try workbench.refusal(of: .removeCollection(["direction": "rtl"]))

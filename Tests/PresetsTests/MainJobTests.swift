@@ -39,7 +39,7 @@ struct MainJobTests {
         #expect(diff.errors == "")
         #expect(diff.output.hasPrefix("1.0 → now: 1 metric updated, 1 layout moved\n"))
         #expect(diff.output.contains("because of space.s 8 → 6"))
-        #expect(try sandbox.succeed("verify") == "1 layouts verified, 0 differ\n")
+        #expect(try sandbox.succeed("verify") == "1 layout verified, 0 differ\n")
         #expect(
             try sandbox.succeed("restore", "1.0") == "space.s 6 → 8: 1 of 1 layouts recomputed, 1 changed (r4)\n")
         #expect(try sandbox.succeed("diff") == "1.0 → now: no difference\n")
@@ -75,8 +75,23 @@ struct MainJobTests {
                 """)
         let many = (1...7).map { "metric set m\($0) 1" }.joined(separator: "\n")
         #expect(
-            try sandbox.succeed("apply", "-", input: many).hasSuffix(
-                "… and 2 more\n0 of 0 layouts recomputed, 0 changed (r2)\n"))
+            try sandbox.succeed("apply", "-", input: many)
+                == "7 metrics added: 0 of 0 layouts recomputed, 0 changed (r2)\n")
+    }
+
+    @Test("metrics set together may refer to one another, whatever their order")
+    func together() throws {
+        try sandbox.succeed("init")
+        let answer = try sandbox.succeed("metric", "set", "p", "{q} * 2", "q", "3")
+        #expect(answer.hasPrefix("p added\nq added\n"))
+        #expect(try sandbox.succeed("metric", "list", "p").contains("{q} * 2"))
+    }
+
+    @Test("a list of nothing says what to do")
+    func nothing() throws {
+        try sandbox.succeed("init")
+        let list = try sandbox.run("list")
+        #expect(list.output.isEmpty && list.errors.contains("presets add --help") && list.code == 0)
     }
 
     @Test("names change, and who refers to them follows")

@@ -45,14 +45,14 @@ struct PresetOptionsTests {
                 + #""title":{"width":60,"height":20},"text":"it's","imageName":"star","backgroundImage":"plate","#
                 + #""titleColor":"ink","titleShadowColor":"grey","attributedTitle":"fancy"}},"description":"All of it"}"#
         )
-        try sandbox.succeed(["set", "all", "--describe", "default"] + options.flatMap { [$0.0, "default"] })
+        _ = try sandbox.succeed(["set", "all", "--describe", "default"] + options.flatMap { [$0.0, "default"] })
         try sandbox.succeed(
             "set", "all", "--style", "system", "--horizontal", "center", "--vertical", "center", "--button-type",
             "system", "--button-size", "medium", "--no-image", "--no-title")
         #expect(
             try fact("all")
                 == #"{"name":"all","style":"system","states":{"normal":{"image":"none","title":"none"}}}"#)
-        #expect(try sandbox.succeed("verify") == "1 layouts verified, 0 differ\n")
+        #expect(try sandbox.succeed("verify") == "1 layout verified, 0 differ\n")
     }
 
     @Test("states: content of their own, and none any more")

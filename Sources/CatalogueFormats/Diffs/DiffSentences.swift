@@ -44,20 +44,24 @@ enum DiffSentences {
 
     /// `2 metrics and 1 preset added, 3 layouts moved`.
     static func summary(_ diff: CatalogueDiff) -> String {
-        var parts: [String] = []
-        for (category, changes) in grouped(diff.facts) {
-            let kinds = FactKind.allCases.compactMap { kind -> String? in
-                let count = changes.filter { $0.kind == kind }.count
-                return count == 0 ? nil : counted(count, kind.rawValue)
-            }
-            parts.append("\(kinds.joined(separator: " and ")) \(category)")
-        }
+        var parts = diff.facts.isEmpty ? [] : [summary(of: diff.facts)]
         let added = diff.collections.filter(\.isAdded).count
         if added > 0 { parts.append("\(counted(added, "collection")) added") }
         let removed = diff.collections.count - added
         if removed > 0 { parts.append("\(counted(removed, "collection")) removed") }
         if !diff.layouts.isEmpty { parts.append("\(counted(diff.layouts.count, "layout")) moved") }
         return parts.isEmpty ? "no difference" : parts.joined(separator: ", ")
+    }
+
+    /// `2 metrics and 1 preset added, 1 metric updated`.
+    static func summary(of facts: [FactChange]) -> String {
+        grouped(facts).map { category, changes in
+            let kinds = FactKind.allCases.compactMap { kind -> String? in
+                let count = changes.filter { $0.kind == kind }.count
+                return count == 0 ? nil : counted(count, kind.rawValue)
+            }
+            return "\(kinds.joined(separator: " and ")) \(category)"
+        }.joined(separator: ", ")
     }
 
     static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

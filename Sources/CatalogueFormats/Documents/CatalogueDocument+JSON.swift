@@ -11,7 +11,7 @@ extension CatalogueDocument {
         members.append("version", .number(JSONNumber(DocumentNames.version)))
         if let catalogue { members.append("catalogue", .string(catalogue.description)) }
         members += factMembers
-        members.append("releases", .array(releases.map(\.json)))
+        members.append("releases", .array(releases.map { $0.json(withHistory: history != nil) }))
         if let layouts { members.append("layouts", .array(layouts.map(\.json))) }
         if let history { members.append("history", .array(history.map(\.json))) }
         let lists = ["traits", "collections", "metrics", "tokens", "presets", "releases", "layouts", "history"]
@@ -46,11 +46,15 @@ extension CollectionFact {
 }
 
 extension Release {
-    fileprivate var json: JSON {
+    fileprivate func json(withHistory: Bool) -> JSON {
         var members: [JSON.Member] = []
         members.append("name", .string(name))
         members.append("revision", .number(JSONNumber(Int(revision))))
         if let note { members.append("note", .string(note)) }
+        if withHistory {
+            members.append("time", .number(JSONNumber(Int(time))))
+            members.append("author", .string(author))
+        }
         return .object(members)
     }
 }

@@ -75,10 +75,13 @@ public enum DocumentReader {
     private static func release(_ node: JSONNode, _ problems: DocumentProblems) -> Release? {
         guard var reader = ObjectReader(node, "a release", problems) else { return nil }
         let (name, revision, note) = (reader.requiredString("name"), reader.integer("revision"), reader.string("note"))
+        // They stand there with a history only.
+        let time = reader.member("time") == nil ? 0 : reader.integer("time") ?? 0
+        let author = reader.string("author") ?? ""
         reader.finish()
         guard let name, let revision else { return nil }
         if !Release.isName(name) { problems.add("'\(name)' cannot name a release", at: node.offset) }
-        return Release(name: name, revision: revision, note: note)
+        return Release(name: name, revision: revision, note: note, time: time, author: author)
     }
 
     private static func revision(_ node: JSONNode, _ problems: DocumentProblems) -> HistoryRevision? {

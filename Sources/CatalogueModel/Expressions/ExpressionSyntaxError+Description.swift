@@ -14,8 +14,17 @@ extension ExpressionSyntaxError: CustomStringConvertible {
         case .unknownFunction(let word):
             "'\(word)' is no function (\(ExpressionFunction.allCases.map(\.rawValue).joined(separator: ", ")));"
                 + " metrics stand in braces, {\(word)}"
-        case .argumentCount(let function, let count): "\(function.rawValue) cannot take \(count) values"
+        case .argumentCount(let function, let count):
+            "\(function.rawValue) takes \(Self.text(function.argumentCounts)), not \(count):"
         case .name(let error): error.description
+        }
+    }
+
+    private static func text(_ counts: ClosedRange<Int>) -> String {
+        switch (counts.lowerBound, counts.upperBound) {
+        case (1, 1): "one value"
+        case (1, 2): "one or two values"
+        default: "two values or more"
         }
     }
 }

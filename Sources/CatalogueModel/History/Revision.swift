@@ -22,12 +22,20 @@ public struct Release: Hashable, Sendable {
     public var name: String
     public var revision: Int64
     public var note: String?
+    /// Seconds since 1970.
+    public var time: Int64
+    public var author: String
 
-    public init(name: String, revision: Int64, note: String?) {
+    public init(name: String, revision: Int64, note: String?, time: Int64, author: String) {
         self.name = name
         self.revision = revision
         self.note = note
+        self.time = time
+        self.author = author
     }
+
+    /// The name as it is kept, in Unicode's composed form.
+    public static func normalised(_ name: String) -> String { name.precomposed }
 
     /// Whether a text can name a release: not `now`, not `r` and digits or digits alone, which name revisions, and
     /// nothing that a command line, a file name or a terminal would take for something else.
@@ -70,7 +78,7 @@ public enum RevisionName: Hashable, Sendable, CustomStringConvertible {
         } else if let number = Int64(digits), digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
             self = .number(number)
         } else {
-            self = .release(text)
+            self = .release(Release.normalised(text))
         }
     }
 

@@ -25,7 +25,7 @@ public struct Name: Hashable, Sendable, CustomStringConvertible {
         }
         for scalar in text.unicodeScalars {
             if scalar == "{" || scalar == "}" { throw NameError(text: text, problem: .brace) }
-            if scalar.properties.generalCategory == .control || scalar.isLineSeparator {
+            if scalar.properties.generalCategory == .control || scalar.isLineSeparator || scalar.reordersText {
                 throw NameError(text: text, problem: .controlCharacter(scalar.value))
             }
         }
@@ -88,5 +88,8 @@ public struct NameError: Error, Hashable, Sendable {
 }
 
 extension Unicode.Scalar {
+    /// Overrides and isolates of the bidirectional algorithm, with which a name could look like another.
+    fileprivate var reordersText: Bool { (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value) }
+
     fileprivate var isLineSeparator: Bool { value == 0x2028 || value == 0x2029 }
 }

@@ -8,7 +8,7 @@ extension NameError: CustomStringConvertible {
         case .brace: "'\(text)' cannot be a name: braces stand around references"
         case .tooLong: "'\(text)' is too long for a name (1,000 bytes)"
         case .controlCharacter(let scalar):
-            "a name cannot have control characters: U+\(String(scalar, radix: 16, uppercase: true)) is in one"
+            "a name cannot have characters that control or reorder text: U+\(String(scalar, radix: 16, uppercase: true))"
         }
     }
 }

@@ -32,6 +32,13 @@ extension CatalogueStore {
         ) { try Self.entry($0) }
     }
 
+    /// The facts that say to use this one instead.
+    public func replaced(by id: FactID) throws -> [FactID] {
+        try database.query(
+            "SELECT fact FROM entry WHERE replacement = ? AND until IS NULL ORDER BY fact", id.rawValue
+        ) { FactID($0.int64(0)) }
+    }
+
     /// The last entry that a fact had, also when it is gone.
     public func lastEntry(_ id: FactID) throws -> Entry? {
         try database.first("\(Self.entryQuery) WHERE e.fact = ? ORDER BY e.since DESC LIMIT 1", id.rawValue) {

@@ -25,21 +25,23 @@ extension CatalogueStore {
 
     /// A release by its name; nil if there is none.
     public func release(_ name: String) throws -> Release? {
-        try database.first("SELECT name, revision, note FROM release WHERE name = ?", name) { Self.release($0) }
+        try database.first("SELECT name, revision, note, time, author FROM release WHERE name = ?", name) {
+            Self.release($0)
+        }
     }
 
     /// All releases, oldest first.
     public func releases() throws -> [Release] {
-        try database.query("SELECT name, revision, note FROM release ORDER BY revision, time, name") {
+        try database.query("SELECT name, revision, note, time, author FROM release ORDER BY revision, time, name") {
             Self.release($0)
         }
     }
 
     /// Makes a release, within a write.
-    public func add(_ release: Release, by attribution: Attribution) throws {
+    public func add(_ release: Release) throws {
         try database.run(
             "INSERT INTO release (name, revision, note, time, author) VALUES (?, ?, ?, ?, ?)", release.name,
-            release.revision, release.note, attribution.time, attribution.author)
+            release.revision, release.note, release.time, release.author)
     }
 
     private static let revisionQuery = "SELECT number, uuid, time, author, request FROM revision"
@@ -51,6 +53,8 @@ extension CatalogueStore {
     }
 
     private static func release(_ row: borrowing Row) -> Release {
-        Release(name: row.text(0), revision: row.int64(1), note: row.optionalText(2))
+        Release(
+            name: row.text(0), revision: row.int64(1), note: row.optionalText(2), time: row.int64(3),
+            author: row.text(4))
     }
 }

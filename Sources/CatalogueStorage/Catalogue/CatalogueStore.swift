@@ -1,4 +1,5 @@
 import ButtonLayout
+import CSQLite
 import CatalogueModel
 
 /// The one room that speaks SQL: reads and writes the facts and layouts of one catalogue file.
@@ -7,7 +8,7 @@ import CatalogueModel
 public final class CatalogueStore {
     let database: Database
     /// Who this catalogue is, also after it was copied.
-    public let stableID: StableID
+    public private(set) var stableID: StableID
 
     /// What is wanted of the file.
     public enum Access: Sendable {
@@ -50,6 +51,15 @@ public final class CatalogueStore {
     public func setEngineVersion(_ version: Int64) throws {
         try database.run("UPDATE catalogue SET engine = ?", version)
     }
+
+    /// Makes this catalogue a copy of another, within a write.
+    public func setStableID(_ id: StableID) throws {
+        try database.run("UPDATE catalogue SET uuid = ?", id.description)
+        stableID = id
+    }
+
+    /// The version of SQLite.
+    public static var sqliteVersion: String { String(cString: sqlite3_libversion()) }
 
     /// One state of the catalogue for all that `body` reads.
     public func read<T>(_ body: () throws -> T) throws -> T {

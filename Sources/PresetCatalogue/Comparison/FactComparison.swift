@@ -14,6 +14,11 @@ enum FactComparison {
             properties.append(PropertyChange(property: "description", old: old.description, new: new.description))
         }
         guard let category = category(from: old, to: new, properties) else { return nil }
+        // A fact has one category; what a rename would hide is a property.
+        if case .renamed = category, old.deprecationText != new.deprecationText {
+            properties.append(
+                PropertyChange(property: "deprecated", old: old.deprecationText, new: new.deprecationText))
+        }
         return FactChange(kind: new.kind, name: new.name, category: category, properties: properties)
     }
 

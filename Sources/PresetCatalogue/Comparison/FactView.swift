@@ -12,6 +12,9 @@ struct FactView: Equatable {
     private(set) var replacementIdentity: String?
     var properties: [Property] = []
 
+    /// The deprecation as people read it.
+    var deprecationText: String? { isDeprecated ? replacement.map { "use \($0)" } ?? "yes" : nil }
+
     /// A property as people write it, and in a form that is equal exactly when the definition is: renaming a metric
     /// changes the text of those who refer to it, and not their definition.
     struct Property: Equatable {

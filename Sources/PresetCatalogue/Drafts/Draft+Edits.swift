@@ -14,7 +14,7 @@ extension Draft {
         case .deprecate(let pattern, let use): try deprecate(pattern, use: use)
         case .undeprecate(let pattern):
             for entry in try matching(pattern) { try change(entry) { $0.deprecation = nil } }
-        case .setMetric(let name, let setting): try setMetric(name, setting)
+        case .setMetrics(let assignments): try setMetrics(assignments)
         case .removeMetrics(let pattern): try remove(pattern, .metric)
         case .removeOverride(let name, let condition): try removeOverride(name, condition)
         case .addTrait(let name, let values, let defaultValue):
@@ -87,7 +87,10 @@ extension Draft {
 
     private func deprecate(_ pattern: Pattern, use: Name?) throws {
         let replacement = try use.map { try existing($0).id }
-        for entry in try matching(pattern) {
+        // A pattern may cover the replacement as well.
+        let entries = try matching(pattern).filter { $0.id != replacement }
+        if let use, entries.isEmpty { throw CatalogueError(.replacesItself(use.text)) }
+        for entry in entries {
             try change(entry) { $0.deprecation = Deprecation(replacement: replacement) }
         }
     }
@@ -100,48 +103,49 @@ extension Draft {
 
     // MARK: Metrics
 
-    private func setMetric(_ name: Name, _ setting: MetricSetting) throws {
-        let known = try entry(named: name.text)
-        if let known, known.kind != .metric {
-            throw CatalogueError(.wrongKind(name.text, known.kind, wanted: .metric))
-        }
-        let before = try known.flatMap { try self.metric($0.id) }
-        let type = setting.type ?? before?.type ?? .dimension
-        let value = try metricValue(setting.value, type: type, for: name.text)
-        if let condition = setting.condition {
-            guard let known, var metric = before else { throw try unknown(name.text, .metric) }
-            try check(condition)
-            if type != metric.type {
-                throw CatalogueError(.typeChange(name.text, metric.type, users: ["its value for every other trait"]))
+    /// Names first: what refers to another may stand before it.
+    private func setMetrics(_ assignments: [MetricAssignment]) throws {
+        let ids = try assignments.map { try metric(named: $0) }
+        for (id, assignment) in zip(ids, assignments) { try setMetric(id, assignment) }
+    }
+
+    /// The metric that an assignment is for; a new one has no value yet.
+    private func metric(named assignment: MetricAssignment) throws -> FactID {
+        let name = assignment.name
+        if let known = try entry(named: name.text) {
+            guard known.kind == .metric else {
+                throw CatalogueError(.wrongKind(name.text, known.kind, wanted: .metric))
             }
-            metric.overrides[condition] = value
-            try setMetric(known.id, metric)
-            if let description = setting.description { try change(known) { $0.description = description } }
-            return
+            if let description = assignment.description { try change(known) { $0.description = description } }
+            return known.id
         }
+        if assignment.condition != nil { throw try unknown(name.text, .metric) }
+        let (id, stableID) = try newFact(.metric, named: name.text)
+        try setEntry(
+            id,
+            Entry(id: id, stableID: stableID, kind: .metric, name: name, description: assignment.description))
+        return id
+    }
+
+    private func setMetric(_ id: FactID, _ assignment: MetricAssignment) throws {
+        let name = assignment.name.text
+        let before = try metric(id)
+        let type = assignment.type ?? before?.type ?? .dimension
+        let value = try metricValue(assignment.value, type: type, for: name)
         var metric = before ?? Metric(type: type, value: value)
-        metric.value = value
         if metric.type != type {
-            // The overrides and the users were written for the old type.
-            let users =
-                (try known.map { try self.users(of: $0.id).map(name(_:)) } ?? [])
-                + metric.overrides.keys.sorted().map { "its value for \($0)" }
-            guard users.isEmpty else {
-                throw CatalogueError(.typeChange(name.text, metric.type, users: users))
-            }
+            // The users and the other values were written for the old type.
+            var users =
+                try self.users(of: id).map(self.name) + metric.overrides.keys.sorted().map { "its value for \($0)" }
+            if assignment.condition != nil { users.append("its value for every other trait") }
+            guard users.isEmpty else { throw CatalogueError(.typeChange(name, metric.type, users: users)) }
             metric.type = type
         }
-        let id: FactID
-        if let known {
-            id = known.id
-            if let description = setting.description { try change(known) { $0.description = description } }
+        if let condition = assignment.condition {
+            try check(condition)
+            metric.overrides[condition] = value
         } else {
-            let fact = try newFact(.metric, named: name.text)
-            id = fact.id
-            try setEntry(
-                id,
-                Entry(
-                    id: id, stableID: fact.stableID, kind: .metric, name: name, description: setting.description))
+            metric.value = value
         }
         try setMetric(id, metric)
     }

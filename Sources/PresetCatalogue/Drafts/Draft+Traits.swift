@@ -15,7 +15,8 @@ extension Draft {
         if let invalid = ([name] + values).first(where: { !Trait.isWord($0) }) {
             throw CatalogueError(.invalidTrait(invalid))
         }
-        guard Set(values).count == values.count, values.contains(defaultValue) else {
+        if let twice = values.duplicates.first { throw CatalogueError(.duplicate(twice)) }
+        guard values.contains(defaultValue) else {
             throw CatalogueError(.traitNeedsDefault(name, known: values))
         }
     }
@@ -29,6 +30,7 @@ extension Draft {
     func addCollection(_ values: [String: String]) throws {
         for condition in values.map({ TraitCondition(trait: $0, value: $1) }).sorted() { try check(condition) }
         let named = withoutDefaults(values)
+        if named.isEmpty { throw CatalogueError(.defaultCollection) }
         let text = TraitCollection.text(of: named)
         if collections.contains(where: { $0.text == text }) { throw CatalogueError(.collectionTaken(text)) }
         let (id, stableID) = try newFact(.collection, named: text)

@@ -59,6 +59,12 @@ extension Draft {
             let users = try users(of: id)
             if !users.isEmpty { problems.append(.inUse(name(id), users: users.map(name).sorted())) }
         }
+        for (id, change) in changedEntries where change.new == nil {
+            let users = try store.replaced(by: id).filter { try entry($0)?.deprecation?.replacement == id }
+            if !users.isEmpty {
+                problems.append(.inUse(name(id), users: users.map { "the deprecation of \(name($0))" }.sorted()))
+            }
+        }
         if !collections.contains(where: \.isDefault) { problems.append(.defaultCollection) }
         return try problems + traitProblems()
     }

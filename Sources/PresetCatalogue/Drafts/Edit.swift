@@ -11,7 +11,8 @@ public enum Edit: Hashable, Sendable {
     case renameGroup(Name, to: Name)
     case deprecate(Pattern, use: Name?)
     case undeprecate(Pattern)
-    case setMetric(Name, MetricSetting)
+    /// Several at once may refer to one another, whatever their order.
+    case setMetrics([MetricAssignment])
     case removeMetrics(Pattern)
     case removeOverride(Name, TraitCondition)
     case addTrait(String, values: [String], defaultValue: String?)
@@ -27,7 +28,8 @@ public enum Edit: Hashable, Sendable {
 }
 
 /// What to set in a metric.
-public struct MetricSetting: Hashable, Sendable {
+public struct MetricAssignment: Hashable, Sendable {
+    public var name: Name
     /// As people write it: a number or an expression for dimension and number, a text for the other types.
     public var value: String
     /// Nil keeps the type; a new metric is a dimension.
@@ -36,7 +38,11 @@ public struct MetricSetting: Hashable, Sendable {
     public var condition: TraitCondition?
     public var description: String?
 
-    public init(value: String, type: MetricType? = nil, condition: TraitCondition? = nil, description: String? = nil) {
+    public init(
+        _ name: Name, value: String, type: MetricType? = nil, condition: TraitCondition? = nil,
+        description: String? = nil
+    ) {
+        self.name = name
         self.value = value
         self.type = type
         self.condition = condition

@@ -1,5 +1,6 @@
 import CatalogueModel
 import CatalogueStorage
+import Spelling
 
 extension Catalogue {
     /// The trait collection with these values; traits that are not named have their default.
@@ -7,7 +8,8 @@ extension Catalogue {
         let traits = try store.traits(at: moment)
         for (name, value) in values.sorted(by: { $0.key < $1.key }) {
             guard let trait = traits.first(where: { $0.name == name }) else {
-                throw CatalogueError(.unknownTrait(name, suggestions: traits.map(\.name)))
+                throw CatalogueError(
+                    .unknownTrait(name, suggestions: closestMatch(to: name, in: traits.map(\.name)).map { [$0] } ?? []))
             }
             if !trait.values.contains(value) {
                 throw CatalogueError(

@@ -10,7 +10,7 @@ extension Catalogue {
         case .now: return newest
         case .number(let number):
             guard (0...newest).contains(number) else {
-                throw CatalogueError(.unknownRevision(name.description, suggestions: ["r\(newest)"]))
+                throw CatalogueError(.revisionBeyond(number, newest: newest))
             }
             return number
         case .release(let text):
@@ -29,13 +29,16 @@ extension Catalogue {
     /// Gives the current state a name.
     /// - Returns: the release, with the revision it names.
     public func release(_ name: String, note: String?, by attribution: Attribution) throws -> Release {
+        let name = Release.normalised(name)
         guard Release.isName(name) else { throw CatalogueError(.invalidReleaseName(name)) }
         return try store.write {
             if let taken = try store.release(name) {
                 throw CatalogueError(.releaseTaken(name, revision: taken.revision))
             }
-            let release = Release(name: name, revision: try store.newestRevision(), note: note)
-            try store.add(release, by: attribution)
+            let release = Release(
+                name: name, revision: try store.newestRevision(), note: note, time: attribution.time,
+                author: attribution.author)
+            try store.add(release)
             return release
         }
     }

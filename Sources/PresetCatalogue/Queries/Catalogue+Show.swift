@@ -38,16 +38,19 @@ private struct PropertyOrigins {
 
     func properties(of preset: Preset<FactID>, _ entry: Entry) throws -> [PropertyOrigin] {
         let view = FactView(entry, preset, FactView.Naming(name: snapshot.name, identity: { "\($0.rawValue)" }))
-        let expressions = preset.expressions
+        let (expressions, texts) = (preset.expressions, preset.titleTexts)
         return try view.properties.map { property in
-            guard let expression = expressions[property.name] else {
-                return PropertyOrigin(
-                    property: property.name, value: property.text, definition: property.text, steps: [])
+            var value = property.text
+            var references: [FactID] = []
+            if let expression = expressions[property.name] {
+                value = try resolver.points(expression, for: property.name).shortestText
+                references = expression.references
+            } else if let text = texts[property.name] {
+                value = try resolver.text(text, for: property.name)
+                references = text.reference.map { [$0] } ?? []
             }
             return PropertyOrigin(
-                property: property.name,
-                value: try resolver.points(expression, for: property.name).shortestText, definition: property.text,
-                steps: try steps(expression.references))
+                property: property.name, value: value, definition: property.text, steps: try steps(references))
         }
     }
 
@@ -82,6 +85,14 @@ private struct PropertyOrigins {
 }
 
 extension Preset<FactID> {
+    /// The titles' texts by the names of their properties.
+    fileprivate var titleTexts: [String: TextValue<FactID>] {
+        var texts = states.compactMapValues(\.titleText)
+        texts[.normal] = normal.titleText
+        return Dictionary(
+            uniqueKeysWithValues: texts.map { ($0 == .normal ? "title" : "\($0.name).title", $1) })
+    }
+
     /// The numbers by the names of their properties.
     fileprivate var expressions: [String: Expression<FactID>] {
         var expressions: [String: Expression<FactID>] = [:]

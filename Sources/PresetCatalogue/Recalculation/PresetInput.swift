@@ -38,13 +38,11 @@ struct PresetInput: Equatable {
     func layouts() -> [(state: ControlState, layout: ComputedLayout)] {
         let imageSize = states.lazy.compactMap(\.content.image).first
         return states.map { item in
-            let shown = item.state == .normal ? nil : item.content
-            let layout = button.layout(showing: shown)
-            var judgement = button.judge(layout, showing: shown)
+            var layout = button.computedLayout(showing: item.state == .normal ? nil : item.content)
             if let image = item.content.image, image != imageSize {
-                judgement.findings.formUnion(FindingSet(.imageSizeDiffers))
+                layout.judgement.findings.formUnion(FindingSet(.imageSizeDiffers))
             }
-            return (item.state, ComputedLayout(content: item.content, layout: layout, judgement: judgement))
+            return (item.state, layout)
         }
     }
 }

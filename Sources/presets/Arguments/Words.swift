@@ -7,6 +7,8 @@ import Spelling
 
 extension Pattern: ExpressibleByArgument {
     public init?(argument: String) { self.init(argument) }
+
+    public var defaultValueDescription: String { self == .all ? "all" : description }
 }
 
 extension RevisionName: ExpressibleByArgument {

@@ -97,11 +97,10 @@ struct Compare: ParsableCommand {
                 DirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
             },
             horizontal: horizontal, vertical: vertical, direction: direction, scale: scale)
-        let layout = button.layout()
         return NamedLayout(
             name: nil, style: style, state: .normal,
             traits: [Trait.directionName: direction.name, Trait.scaleName: scale.shortestText],
-            result: ComputedLayout(content: items, layout: layout, judgement: button.judge(layout)))
+            result: button.computedLayout())
     }
 
     private func extent(_ expression: Expression<Name>?) throws -> Button.Extent {

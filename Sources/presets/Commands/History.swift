@@ -35,6 +35,7 @@ struct Recalculate: ParsableCommand {
 
     mutating func run() throws {
         let catalogue = try options.dryRun ? options.catalogue.open() : options.catalogue.openForWriting()
+        catalogue.progress = Progress.layouts
         options.print(try catalogue.recalculate(by: options.attribution, isDryRun: options.dryRun))
     }
 }
@@ -48,19 +49,14 @@ struct Log: ParsableCommand {
               presets log --format json
             """)
 
-    @Option(help: "How the result is printed.")
-    var format: ListFormat = .table
-
-    @OptionGroup var catalogue: CatalogueOptions
-    @OptionGroup var color: ColorOptions
+    @OptionGroup var list: ListOptions
 
     mutating func run() throws {
-        let catalogue = try catalogue.open()
+        let catalogue = try list.catalogue.open()
         let releases = Dictionary(grouping: try catalogue.releases(), by: \.revision)
         let revisions = try catalogue.revisions().reversed().map { ($0, releases[$0.number] ?? []) }
-        Output.write(
-            format == .json
-                ? RevisionList.json(revisions)
-                : RevisionList.text(revisions, maximumWidth: System.terminalWidth, color: color.isColored))
+        list.write(json: { RevisionTable.json(revisions) }) { width, color in
+            RevisionTable.text(revisions, maximumWidth: width, color: color)
+        }
     }
 }

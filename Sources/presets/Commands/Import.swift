@@ -29,6 +29,7 @@ struct Import: ParsableCommand {
             throw ValidationError("nothing was imported:\n\(error.description(file: file, source: source))")
         }
         let catalogue = try options.dryRun ? options.catalogue.open() : options.catalogue.openForWriting()
+        catalogue.progress = Progress.layouts
         let (report, releasesLeftOut) = try catalogue.importDocument(
             document, by: options.attribution, isDryRun: options.dryRun)
         options.print(report)

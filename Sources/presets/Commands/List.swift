@@ -32,6 +32,9 @@ struct List: ParsableCommand {
 
     mutating func run() throws {
         let layouts = try catalogue.open().layouts(matching: pattern, traits: traits, at: at)
+        if layouts.isEmpty, format == .table {
+            return Output.note("no presets; 'presets add --help' shows how to add one")
+        }
         Output.write(LayoutPrinting.text(layouts, as: format, color))
     }
 }

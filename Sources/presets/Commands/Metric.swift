@@ -45,11 +45,12 @@ struct MetricSet: EditingCommand {
     }
 
     func edits() throws -> [Edit] {
-        try stride(from: 0, to: pairs.count, by: 2).map { index in
-            .setMetric(
-                try Read.name(pairs[index]),
-                MetricSetting(value: pairs[index + 1], type: type, condition: condition, description: describe))
+        let assignments = try stride(from: 0, to: pairs.count, by: 2).map { index in
+            MetricAssignment(
+                try Read.name(pairs[index]), value: pairs[index + 1], type: type, condition: condition,
+                description: describe)
         }
+        return [.setMetrics(assignments)]
     }
 }
 
@@ -111,21 +112,15 @@ struct MetricList: ParsableCommand {
     @Argument(help: "Names; '*' within a segment, '**' across.")
     var pattern: Pattern = .all
 
-    @Option(help: ArgumentHelp("The state at a revision or release.", valueName: "revision"))
-    var at: RevisionName = .now
+    @OptionGroup var moment: MomentOptions
 
-    @Option(help: "How the result is printed.")
-    var format: ListFormat = .table
-
-    @OptionGroup var catalogue: CatalogueOptions
-    @OptionGroup var color: ColorOptions
+    @OptionGroup var list: ListOptions
 
     mutating func run() throws {
-        let metrics = try catalogue.open().metrics(matching: pattern, at: at)
-        Output.write(
-            format == .json
-                ? MetricTable.json(metrics)
-                : MetricTable.text(metrics, maximumWidth: System.terminalWidth, color: color.isColored))
+        let metrics = try list.catalogue.open().metrics(matching: pattern, at: moment.at)
+        list.write(json: { MetricTable.json(metrics) }) { width, color in
+            MetricTable.text(metrics, maximumWidth: width, color: color)
+        }
     }
 }
 
@@ -140,17 +135,12 @@ struct MetricShow: ParsableCommand {
     @Argument(help: "The metric's name.", transform: Read.name)
     var name: Name
 
-    @Option(help: ArgumentHelp("The state at a revision or release.", valueName: "revision"))
-    var at: RevisionName = .now
+    @OptionGroup var moment: MomentOptions
 
-    @Option(help: "How the result is printed.")
-    var format: ListFormat = .table
-
-    @OptionGroup var catalogue: CatalogueOptions
-    @OptionGroup var color: ColorOptions
+    @OptionGroup var list: ListOptions
 
     mutating func run() throws {
-        let details = try catalogue.open().metricDetails(name, at: at)
-        Output.write(format == .json ? MetricTable.json(details) : MetricTable.text(details, color: color.isColored))
+        let details = try list.catalogue.open().metricDetails(name, at: moment.at)
+        list.write(json: { MetricTable.json(details) }) { _, color in MetricTable.text(details, color: color) }
     }
 }

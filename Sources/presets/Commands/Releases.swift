@@ -37,17 +37,12 @@ struct Releases: ParsableCommand {
               presets releases
             """)
 
-    @Option(help: "How the result is printed.")
-    var format: ListFormat = .table
-
-    @OptionGroup var catalogue: CatalogueOptions
-    @OptionGroup var color: ColorOptions
+    @OptionGroup var list: ListOptions
 
     mutating func run() throws {
-        let releases = try catalogue.open().releases()
-        Output.write(
-            format == .json
-                ? ReleaseTable.json(releases)
-                : ReleaseTable.text(releases, maximumWidth: System.terminalWidth, color: color.isColored))
+        let releases = try list.catalogue.open().releases()
+        list.write(json: { ReleaseTable.json(releases) }) { width, color in
+            ReleaseTable.text(releases, maximumWidth: width, color: color)
+        }
     }
 }

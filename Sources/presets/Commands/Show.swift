@@ -15,28 +15,22 @@ struct Show: ParsableCommand {
     @Argument(help: "The preset's name.", transform: Read.name)
     var name: Name
 
-    @Option(help: ArgumentHelp("The state at a revision or release.", valueName: "revision"))
-    var at: RevisionName = .now
+    @OptionGroup var moment: MomentOptions
 
     @Option(
         help: ArgumentHelp("The trait collection (default: every trait's default).", valueName: "k=v,…"),
         transform: Read.traits)
     var traits: [String: String] = [:]
 
-    @Option(help: "How the result is printed.")
-    var format: ListFormat = .table
-
     @Flag(help: "Draw with ASCII alone.")
     var ascii = false
 
-    @OptionGroup var catalogue: CatalogueOptions
-    @OptionGroup var color: ColorOptions
+    @OptionGroup var list: ListOptions
 
     mutating func run() throws {
-        let details = try catalogue.open().presetDetails(name, traits: traits, at: at)
-        Output.write(
-            format == .json
-                ? JSONWriter(.pretty).text(of: details.json)
-                : details.text(maximumWidth: System.terminalWidth, color: color.isColored, ascii: ascii))
+        let details = try list.catalogue.open().presetDetails(name, traits: traits, at: moment.at)
+        list.write(json: { JSONWriter(.pretty).text(of: details.json) }) { width, color in
+            details.text(maximumWidth: width, color: color, ascii: ascii)
+        }
     }
 }

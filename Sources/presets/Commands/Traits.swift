@@ -59,21 +59,15 @@ struct TraitList: ParsableCommand {
               presets trait list --format json
             """)
 
-    @Option(help: ArgumentHelp("The state at a revision or release.", valueName: "revision"))
-    var at: RevisionName = .now
+    @OptionGroup var moment: MomentOptions
 
-    @Option(help: "How the result is printed.")
-    var format: ListFormat = .table
-
-    @OptionGroup var catalogue: CatalogueOptions
-    @OptionGroup var color: ColorOptions
+    @OptionGroup var list: ListOptions
 
     mutating func run() throws {
-        let traits = try catalogue.open().traits(at: at)
-        Output.write(
-            format == .json
-                ? TraitTable.json(traits)
-                : TraitTable.text(traits, maximumWidth: System.terminalWidth, color: color.isColored))
+        let traits = try list.catalogue.open().traits(at: moment.at)
+        list.write(json: { TraitTable.json(traits) }) { width, color in
+            TraitTable.text(traits, maximumWidth: width, color: color)
+        }
     }
 }
 
@@ -128,20 +122,14 @@ struct CollectionList: ParsableCommand {
               presets collection list --at 1.0
             """)
 
-    @Option(help: ArgumentHelp("The state at a revision or release.", valueName: "revision"))
-    var at: RevisionName = .now
+    @OptionGroup var moment: MomentOptions
 
-    @Option(help: "How the result is printed.")
-    var format: ListFormat = .table
-
-    @OptionGroup var catalogue: CatalogueOptions
-    @OptionGroup var color: ColorOptions
+    @OptionGroup var list: ListOptions
 
     mutating func run() throws {
-        let collections = try catalogue.open().collections(at: at)
-        Output.write(
-            format == .json
-                ? TraitTable.json(collections)
-                : TraitTable.text(collections, maximumWidth: System.terminalWidth, color: color.isColored))
+        let collections = try list.catalogue.open().collections(at: moment.at)
+        list.write(json: { TraitTable.json(collections) }) { width, color in
+            TraitTable.text(collections, maximumWidth: width, color: color)
+        }
     }
 }

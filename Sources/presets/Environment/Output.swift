@@ -21,6 +21,11 @@ enum Output {
         write(text + "\n", to: STDERR_FILENO)
     }
 
+    /// Replaces the line that is there for the time being, on a terminal; empty takes it away.
+    static func status(_ text: String) {
+        write("\r\u{1B}[K" + text, to: STDERR_FILENO)
+    }
+
     /// A reader that went away (`| head`) ends the process quietly by SIGPIPE.
     private static func write(_ text: String, to descriptor: Int32) {
         do throws(SystemError) {

@@ -37,11 +37,12 @@ struct RevisionOptions: ParsableArguments {
     /// Does the edits as one revision and says what happened.
     func perform(_ edits: [Edit]) throws {
         let catalogue = try dryRun ? self.catalogue.open() : self.catalogue.openForWriting()
-        let report = try catalogue.perform(edits, by: attribution, isDryRun: dryRun)
-        print(report)
+        catalogue.progress = Progress.layouts
+        print(try catalogue.perform(edits, by: attribution, isDryRun: dryRun))
     }
 
     func print(_ report: RevisionReport) {
+        if Progress.layouts != nil { Output.status("") }
         Output.write(report.text(isDryRun: dryRun, withNames: names))
     }
 

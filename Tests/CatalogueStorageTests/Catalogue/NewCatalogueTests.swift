@@ -65,13 +65,12 @@ struct NewCatalogueTests {
     func releases() throws {
         try catalogue.revise()
         let releases = [
-            Release(name: "b", revision: 1, note: nil), Release(name: "a", revision: 1, note: "über"),
-            Release(name: "c", revision: 0, note: ""),
+            Release(name: "b", revision: 1, note: nil, time: 0, author: "me"),
+            Release(name: "a", revision: 1, note: "über", time: 1, author: "you"),
+            Release(name: "c", revision: 0, note: "", time: 2, author: "me"),
         ]
         try store.write {
-            for (index, release) in releases.enumerated() {
-                try store.add(release, by: Attribution(author: "me", time: Int64(index), request: ""))
-            }
+            for release in releases { try store.add(release) }
         }
         for release in releases { #expect(try store.release(release.name) == release) }
         #expect(try store.release("d") == nil)
@@ -80,15 +79,13 @@ struct NewCatalogueTests {
 
     @Test("a release names a revision that exists, once")
     func releaseOnce() throws {
-        let attribution = Attribution(author: "me", time: 0, request: "")
-        #expect(throws: StorageError.self) {
-            try store.write { try store.add(Release(name: "a", revision: 7, note: nil), by: attribution) }
+        func release(of revision: Int64) -> Release {
+            Release(name: "a", revision: revision, note: nil, time: 0, author: "me")
         }
-        try store.write { try store.add(Release(name: "a", revision: 0, note: nil), by: attribution) }
-        #expect(throws: StorageError.self) {
-            try store.write { try store.add(Release(name: "a", revision: 0, note: "x"), by: attribution) }
-        }
-        #expect(try store.releases() == [Release(name: "a", revision: 0, note: nil)])
+        #expect(throws: StorageError.self) { try store.write { try store.add(release(of: 7)) } }
+        try store.write { try store.add(release(of: 0)) }
+        #expect(throws: StorageError.self) { try store.write { try store.add(release(of: 0)) } }
+        #expect(try store.releases() == [release(of: 0)])
     }
 
     @Test("a revision that fails leaves nothing")

@@ -16,9 +16,7 @@ struct SampleCatalogue {
         catalogue = try TemporaryCatalogue()
         try catalogue.revise { try add(at: $0) }
         try store.write {
-            try store.add(
-                Release(name: "1.0", revision: 1, note: "first"),
-                by: Attribution(author: "me", time: 1500, request: ""))
+            try store.add(Release(name: "1.0", revision: 1, note: "first", time: 1500, author: "me"))
         }
         try catalogue.revise { try change(at: $0) }
         try catalogue.revise()

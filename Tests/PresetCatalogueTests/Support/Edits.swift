@@ -8,10 +8,11 @@ extension Edit {
         _ name: String, _ value: String, _ type: MetricType? = nil, for condition: String? = nil,
         description: String? = nil
     ) throws -> Edit {
-        .setMetric(
-            try Name(name),
-            MetricSetting(
-                value: value, type: type, condition: condition.map(TraitCondition.init(_:)), description: description))
+        .setMetrics([
+            MetricAssignment(
+                try Name(name), value: value, type: type, condition: condition.map(TraitCondition.init(_:)),
+                description: description)
+        ])
     }
 
     /// A new preset of 200 x 100 points with an image of 24 x 24 and a title of 60 x 20.

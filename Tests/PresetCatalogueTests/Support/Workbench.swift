@@ -1,7 +1,8 @@
 import CatalogueModel
 import CatalogueStorage
-import PresetCatalogue
 import Testing
+
+@testable import PresetCatalogue
 
 /// A catalogue in a folder of its own. Times follow from revisions.
 struct Workbench {

@@ -6,7 +6,7 @@
 import CatalogueModel
 
 /// The list of revisions, newest first, with the releases that name them.
-public enum RevisionList {
+public enum RevisionTable {
     /// A table for a terminal.
     public static func text(
         _ revisions: [(Revision, [Release])], maximumWidth: Int?, color: Bool

@@ -45,9 +45,7 @@ extension Style {
     public var sample: ComputedLayout? {
         let items = Content(image: Size(width: 24, height: 24), title: Size(width: 60, height: 20))
         let button = try? Button(style: self, spacing: 10, width: .fixed(200), height: .fixed(100), content: items)
-        guard let button else { return nil }
-        let layout = button.layout()
-        return ComputedLayout(content: items, layout: layout, judgement: button.judge(layout))
+        return button?.computedLayout()
     }
 
     /// `image above the title, the gap, the group centered`.

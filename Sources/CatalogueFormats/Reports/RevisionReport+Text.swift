@@ -4,10 +4,9 @@ extension RevisionReport {
     /// What a change did: what changed, how many layouts were computed and how many of them came out differently.
     public func text(isDryRun: Bool, withNames: Bool) -> String {
         guard isChange else { return "nothing changed\(isDryRun ? "" : ": no revision")\n" }
-        let shown = facts.prefix(5).map(Self.headline)
-        let more = facts.count > 5 ? ["… and \(facts.count - 5) more"] : []
-        // One change and its consequences are a sentence; several stand above theirs.
-        var lines = shown.count == 1 ? ["\(shown[0]): \(counts)"] : shown + more + [counts]
+        // A few changes are named one by one, many are counted; one change and its consequences are a sentence.
+        let shown = facts.count > 5 ? [DiffSentences.summary(of: facts)] : facts.map(Self.headline)
+        var lines = shown.count == 1 ? ["\(shown[0]): \(counts)"] : shown + [counts]
         if isDryRun {
             lines[lines.count - 1] += " (not written)"
         } else if let revision {
