@@ -4,15 +4,16 @@ extension CatalogueStore {
     /// Writes layouts in the given revision, within a write.
     public func writeLayouts<T>(at revision: Int64, _ body: (LayoutWriter) throws -> T) throws -> T {
         try database.withStatement(LayoutColumns.insertion) { value in
-            try database.withStatement(
-                "INSERT INTO layout (preset, collection, state, value, cause, since) VALUES (?, ?, ?, ?, ?, ?)"
-            ) { layout in
+            try database.withStatement(LayoutWriter.batchInsertion) { layouts in
                 try database.withStatement(
                     """
                     UPDATE layout SET until = ? WHERE preset = ? AND collection = ? AND state = ? AND until IS NULL
                     """
                 ) { close in
-                    try body(LayoutWriter(database, revision: revision, value, layout, close))
+                    let writer = LayoutWriter(database, revision: revision, value, layouts, close)
+                    let result = try body(writer)
+                    try writer.finish()
+                    return result
                 }
             }
         }

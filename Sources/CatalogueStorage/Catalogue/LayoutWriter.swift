@@ -1,12 +1,12 @@
-import CatalogueModel
 import ButtonLayout
+import CatalogueModel
 
 /// Writes the layouts of one revision. It holds its statements over the whole loop.
 public final class LayoutWriter {
     private let database: Database
     private let revision: Int64
     private let insertValue: Statement
-    private let insertLayout: Statement
+    private let insertBatch: Statement
     private let closeLayout: Statement
     /// The causes written in this revision.
     private var causes: [[FactID]: Int64] = [:]
@@ -14,13 +14,28 @@ public final class LayoutWriter {
     /// Values seen lately, so that what many presets share is looked up once. Bounded.
     private var recent: [UInt64: (layout: ComputedLayout, id: Int64)] = [:]
 
-    init(_ database: Database, revision: Int64, _ insertValue: Statement, _ insertLayout: Statement, _ close: Statement)
-    {
+    /// Rows of `layout` that wait for the rest of their batch: one statement for many rows spares SQLite a third of the
+    /// work.
+    private var pending: [Row] = []
+
+    private struct Row {
+        let key: LayoutKey
+        let value: Int64
+        let cause: Int64
+    }
+
+    static let batchSize = 32
+    private static let insertion = "INSERT INTO layout (preset, collection, state, value, cause, since) VALUES "
+    private static let marks = "(?, ?, ?, ?, ?, ?)"
+    static let batchInsertion = insertion + Array(repeating: marks, count: batchSize).joined(separator: ", ")
+
+    init(_ database: Database, revision: Int64, _ insertValue: Statement, _ insertBatch: Statement, _ close: Statement) {
         self.database = database
         self.revision = revision
         self.insertValue = insertValue
-        self.insertLayout = insertLayout
+        self.insertBatch = insertBatch
         closeLayout = close
+        pending.reserveCapacity(Self.batchSize)
     }
 
     /// Closes the current layout, if there is one.
@@ -35,13 +50,32 @@ public final class LayoutWriter {
     /// Opens a layout; the one before it must be closed.
     /// - Parameter causes: the changed facts that the layout follows from, sorted.
     public func open(_ key: LayoutKey, _ layout: ComputedLayout, causes: [FactID]) throws {
-        try insertLayout.bind(key.preset.rawValue, at: 1)
-        try insertLayout.bind(key.collection.rawValue, at: 2)
-        try insertLayout.bind(Int64(key.state.rawValue), at: 3)
-        try insertLayout.bind(try value(of: layout), at: 4)
-        try insertLayout.bind(try cause(causes), at: 5)
-        try insertLayout.bind(revision, at: 6)
-        try insertLayout.run()
+        pending.append(Row(key: key, value: try value(of: layout), cause: try cause(causes)))
+        if pending.count == Self.batchSize {
+            try insertPending(with: insertBatch)
+        }
+    }
+
+    /// Writes what is left of the last batch.
+    func finish() throws {
+        guard !pending.isEmpty else { return }
+        let rows = Array(repeating: Self.marks, count: pending.count).joined(separator: ", ")
+        try database.withStatement(Self.insertion + rows) { try insertPending(with: $0) }
+    }
+
+    private func insertPending(with statement: Statement) throws {
+        var position: Int32 = 1
+        for row in pending {
+            try statement.bind(row.key.preset.rawValue, at: position)
+            try statement.bind(row.key.collection.rawValue, at: position + 1)
+            try statement.bind(Int64(row.key.state.rawValue), at: position + 2)
+            try statement.bind(row.value, at: position + 3)
+            try statement.bind(row.cause, at: position + 4)
+            try statement.bind(revision, at: position + 5)
+            position += 6
+        }
+        try statement.run()
+        pending.removeAll(keepingCapacity: true)
     }
 
     /// The row of `layout_value` for a layout: equal layouts are stored once.
