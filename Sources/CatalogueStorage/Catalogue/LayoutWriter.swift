@@ -29,7 +29,8 @@ public final class LayoutWriter {
     private static let marks = "(?, ?, ?, ?, ?, ?)"
     static let batchInsertion = insertion + Array(repeating: marks, count: batchSize).joined(separator: ", ")
 
-    init(_ database: Database, revision: Int64, _ insertValue: Statement, _ insertBatch: Statement, _ close: Statement) {
+    init(_ database: Database, revision: Int64, _ insertValue: Statement, _ insertBatch: Statement, _ close: Statement)
+    {
         self.database = database
         self.revision = revision
         self.insertValue = insertValue
