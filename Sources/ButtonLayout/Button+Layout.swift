@@ -30,6 +30,7 @@ extension Button {
 
     /// Runs the style for the normal state's content.
     /// - Returns: the insets, and the canvas that they were found on: it has the content rect that they lead to.
+    @inline(__always)
     private func solve(from start: Insets) -> (insets: Insets, canvas: Canvas) {
         var insets = start
         if case .exact(let placement) = style {
@@ -55,6 +56,7 @@ extension Button {
         layout(with: insets, on: canvas(items, contentInsets: insets.content))
     }
 
+    @inline(__always)
     private func layout(with insets: Insets, on canvas: Canvas) -> Layout {
         var layout = Layout(
             button: canvas.size, contentEdgeInsets: insets.content, itemInsets: insets.items, configuration: nil,

@@ -5,7 +5,14 @@ enum LayoutBenchmark {
     private static let count = 2_000_000
 
     static func run(_ table: inout ResultTable) throws {
-        let buttons = try makeButtons()
+        try measure("every style in turn", Style.allCases, &table)
+        try measure("configuration/leading", [.configuration(.leading)], &table)
+        try measure("image-title/left", [.imageTitle(.left)], &table)
+        try measure("exact/leading", [.exact(.leading)], &table)
+    }
+
+    private static func measure(_ name: String, _ styles: [Style], _ table: inout ResultTable) throws {
+        let buttons = try makeButtons(styles)
         var sum = 0.0
         let frames = Measurement {
             for index in 0..<count {
@@ -22,13 +29,13 @@ enum LayoutBenchmark {
         }
         // Used, so that no layout is left out.
         precondition(sum.isFinite)
-        table.add("layout: style and frames", frames, per: count, unit: "layouts/s")
-        table.add("layout: with all findings", findings, per: count / 4, unit: "layouts/s")
+        table.add("\(name): style and frames", frames, per: count, unit: "layouts/s")
+        table.add("\(name): with all findings", findings, per: count / 4, unit: "layouts/s")
     }
 
-    private static func makeButtons() throws -> [Button] {
+    private static func makeButtons(_ styles: [Style]) throws -> [Button] {
         var buttons: [Button] = []
-        for style in Style.allCases {
+        for style in styles {
             for index in 0..<8 {
                 let step = Double(index)
                 let items = Content(

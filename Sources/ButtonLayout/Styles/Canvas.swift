@@ -9,6 +9,7 @@ struct Canvas {
     let layout: EdgeInsetLayout
 
     /// The frames that UIKit gives under these insets; an absent item is 0x0 at (0, 0).
+    @inline(__always)
     func frames(_ insets: ItemInsets) -> Frames {
         layout.frames(of: items, in: content, insets: insets)
     }
