@@ -44,17 +44,15 @@ struct ExactSolver {
         var insets = ItemInsets(
             title: .shift(wanted.title.x - unrounded.title.x, wanted.title.y - unrounded.title.y),
             image: .shift(wanted.image.x - unrounded.image.x, wanted.image.y - unrounded.image.y))
-        // A room as large as the image does not depend on the title: it stays right when the title grows later.
-        if placement.axis == .vertical { insets.image = room(wanted.image, in: content) }
-
-        let landed = layout.frames(of: items, in: content, insets: insets)
-        if !landed.image.equals(button.grid.rounded(wanted.image)) {
+        // A shift moves an item and leaves its size: whose size is not the wanted one needs a room of exactly that size.
+        // So does the image of top and bottom: such a room does not depend on the title, and stays right when that grows.
+        if placement.axis == .vertical || !unrounded.image.size.equals(wanted.image.size) {
             insets.image = room(wanted.image, in: content)
         }
-        let title = button.grid.rounded(wanted.title)
-        if !landed.title.equals(title) {
+        if !unrounded.title.size.equals(wanted.title.size) {
             let titleRoom = room(roomOfTitle(wanted.title, items.image, content), in: content)
-            if landed.title.x.equals(title.x), landed.title.width.equals(title.width) {
+            if unrounded.title.width.equals(wanted.title.width) {
+                // Only the height is short: the width stays free.
                 insets.title.top = titleRoom.top
                 insets.title.bottom = titleRoom.bottom
             } else {
@@ -84,8 +82,6 @@ extension Double {
     fileprivate func equals(_ other: Double) -> Bool { (self - other).magnitude < 1e-7 }
 }
 
-extension Rect {
-    fileprivate func equals(_ other: Rect) -> Bool {
-        x.equals(other.x) && y.equals(other.y) && width.equals(other.width) && height.equals(other.height)
-    }
+extension Size {
+    fileprivate func equals(_ other: Size) -> Bool { width.equals(other.width) && height.equals(other.height) }
 }
