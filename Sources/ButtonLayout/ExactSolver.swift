@@ -9,6 +9,7 @@ struct ExactSolver {
 
     /// The frames wanted, before their origins go to the nearest pixel: the group aligned in the bounds inset by the
     /// preset's content insets.
+    @inline(__always)
     func wantedFrames(of items: Content, in size: Size) -> Frames {
         group(of: items).frames(
             in: Rect(size).inset(by: button.edgeInsets), horizontal: button.horizontal, vertical: button.vertical,
@@ -17,6 +18,7 @@ struct ExactSolver {
 
     /// The preset's content insets plus the extent that is missing between R7 and the group, so that R7 gives the
     /// group and the preset's insets, or less than a pixel more.
+    @inline(__always)
     func contentInsets(for items: Content) -> EdgeInsets {
         let natural = button.naturalFittingSize(of: items)
         let group = group(of: items).naturalSize
@@ -28,6 +30,7 @@ struct ExactSolver {
 
     /// Splits what is missing over both sides on the pixel grid. Insets off the grid go onto it, since R7 rounds each
     /// by itself and would otherwise lose their sum.
+    @inline(__always)
     private func share(_ missing: Double, low: Double, high: Double) -> (Double, Double) {
         let grid = button.grid
         let total = grid.ceil(missing + low + high)
@@ -36,6 +39,7 @@ struct ExactSolver {
     }
 
     /// The insets of title and image on a canvas with the content insets above.
+    @inline(__always)
     func itemInsets(on canvas: Canvas) -> ItemInsets {
         let (layout, items, content) = (canvas.layout, canvas.items, canvas.content)
         let unrounded = layout.unroundedFrames(of: items, in: content, insets: .zero)

@@ -18,6 +18,7 @@ struct Group {
     /// The size of the group when nothing is shortened.
     var naturalSize: Size { size(items.image ?? .zero, items.title ?? .zero) }
 
+    @inline(__always)
     private func size(_ image: Size, _ title: Size) -> Size {
         isRow
             ? Size(width: image.width + gap + title.width, height: max(image.height, title.height))
@@ -26,6 +27,7 @@ struct Group {
 
     /// The unrounded frames of the group aligned in `area`, fill counting as left or top. A title that does not fit
     /// is shortened to what is left, the image only where `shortensImage` and it alone does not fit.
+    @inline(__always)
     func frames(
         in area: Rect, horizontal: HorizontalAlignment, vertical: VerticalAlignment, shortensImage: Bool
     ) -> Frames {
@@ -54,6 +56,7 @@ struct Group {
         return arrange(image, title, in: Rect(x: x, y: y, width: whole.width, height: whole.height))
     }
 
+    @inline(__always)
     private func arrange(_ image: Size, _ title: Size, in whole: Rect) -> Frames {
         let imageFirst = placement.isImageFirst(in: direction)
         func frame(of item: Size, isFirst: Bool) -> Rect {

@@ -15,5 +15,6 @@ struct Canvas {
     }
 
     /// The default layout: no title insets, no image insets.
+    @inline(__always)
     var defaultFrames: Frames { frames(.zero) }
 }

@@ -15,6 +15,7 @@ public enum Centering: UInt8, CaseIterable, Sendable {
 
     /// The insets the recipe writes, from the frames as they are: the title's first, then another layout, since the
     /// title may have grown, then the image's.
+    @inline(__always)
     func insets(on canvas: Canvas, from start: ItemInsets) -> ItemInsets {
         let p = canvas.spacing
         let before = canvas.frames(start)

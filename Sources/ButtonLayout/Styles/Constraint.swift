@@ -12,6 +12,7 @@ public enum Constraint: UInt8, CaseIterable, Sendable {
     }
 
     /// The insets the recipe writes, from the default layout.
+    @inline(__always)
     func insets(on canvas: Canvas) -> ItemInsets {
         let i = canvas.defaultFrames.image
         let t = canvas.items.title ?? .zero

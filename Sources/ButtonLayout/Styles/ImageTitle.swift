@@ -20,6 +20,7 @@ public enum ImageTitle: UInt8, CaseIterable, Sendable {
     }
 
     /// The insets the recipe writes, from the default layout: none unless both items exist.
+    @inline(__always)
     func insets(on canvas: Canvas) -> ItemInsets {
         guard canvas.items.hasBoth else { return .zero }
         let frames = canvas.defaultFrames

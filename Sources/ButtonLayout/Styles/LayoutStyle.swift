@@ -13,6 +13,7 @@ public enum LayoutStyle: UInt8, CaseIterable, Sendable {
 
     /// The insets the recipe writes. It reads the frames as they are, insets included, so calling it twice differs
     /// from calling it once.
+    @inline(__always)
     func insets(on canvas: Canvas, from start: ItemInsets) -> ItemInsets {
         let frames = canvas.frames(start)
         let (i, t, p) = (frames.image, frames.title, canvas.spacing)
