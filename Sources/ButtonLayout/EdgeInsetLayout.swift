@@ -3,8 +3,8 @@
 /// UIKit is closed; each rule says how well it is known: D documented by Apple, M measured on real
 /// buttons by others who published the numbers, R as re-implementations do it, I inferred.
 ///
-/// The functions of a layout, here and in the styles, are inlined into one: handing these structs over in memory took
-/// longer than reckoning with them (measured: 7 million layouts a second became 11).
+/// The functions of a layout, here and in the styles, ask to be inlined: handing these structs over in memory took as
+/// long as reckoning with them (measured).
 struct EdgeInsetLayout {
     let grid: PixelGrid
     let direction: LayoutDirection
