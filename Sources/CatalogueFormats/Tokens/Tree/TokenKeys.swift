@@ -1,0 +1,38 @@
+/// How the members of tokens are called: with a dollar as the standard has it, or without.
+struct TokenKeys: Equatable {
+    var value: String
+    var type: String
+    var description: [String]
+    var deprecated: String
+
+    static let standard = TokenKeys(
+        value: "$value", type: "$type", description: ["$description"], deprecated: "$deprecated")
+    static let classic = TokenKeys(
+        value: "value", type: "type", description: ["description", "comment"], deprecated: "deprecated")
+
+    var isStandard: Bool { self == .standard }
+
+    /// The members that a token may have in the standard, and a group.
+    static let tokenMembers: Set = ["$value", "$type", "$ref", "$description", "$extensions", "$deprecated"]
+    static let groupMembers: Set = ["$type", "$description", "$extensions", "$extends", "$ref", "$deprecated", "$root"]
+
+    /// The keys that a file uses: the standard's as soon as one token has a `$value`.
+    static func used(in nodes: [JSONNode]) -> TokenKeys? {
+        var hasClassic = false
+        for node in nodes where hasStandardToken(node, &hasClassic) { return .standard }
+        return hasClassic ? .classic : nil
+    }
+
+    private static func hasStandardToken(_ node: JSONNode, _ hasClassic: inout Bool) -> Bool {
+        guard case .object(let members) = node.value else { return false }
+        if members.contains(where: { $0.name == "$value" || $0.name == "$ref" }) { return true }
+        if members.contains(where: { $0.name == "value" }) {
+            hasClassic = true
+            return false
+        }
+        for member in members where !member.name.hasPrefix("$") || member.name == "$root" {
+            if hasStandardToken(member.node, &hasClassic) { return true }
+        }
+        return false
+    }
+}

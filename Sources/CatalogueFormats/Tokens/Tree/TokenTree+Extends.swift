@@ -1,0 +1,126 @@
+/// Groups that take over another group's tokens.
+extension TokenTree {
+    /// Copies into every group that extends another what it does not have itself.
+    mutating func expandExtensions() {
+        turnPointersToGroups()
+        let extending = groups.indices.filter { groups[$0].extends != nil }
+        if extending.isEmpty { return }
+        var targets: [Int: String] = [:]
+        for group in extending { targets[group] = target(of: group) }
+        let position = Dictionary(uniqueKeysWithValues: extending.enumerated().map { ($1, $0) })
+        let sorted = extending.sorted { groups[$0].path < groups[$1].path }
+        let edges = extending.map { group -> [Int] in
+            guard let path = targets[group] else { return [] }
+            return prerequisites(of: path, among: sorted).compactMap { position[$0] }
+        }
+        for component in dependencyOrder(edges) {
+            if component.count > 1 || edges[component[0]].contains(component[0]) {
+                refuseCircle(component.map { extending[$0] })
+            } else if let path = targets[extending[component[0]]] {
+                extend(extending[component[0]], by: path)
+            }
+        }
+    }
+
+    /// An object with nothing but a pointer is an alias or a group that extends another: its target tells.
+    private mutating func turnPointersToGroups() {
+        for (index, token) in tokens.enumerated() {
+            guard case .string(let text) = token.value["$ref"]?.value, token.object["$value"] == nil,
+                let segments = TokenReference.segments(ofPointer: text),
+                groupIndex[segments.joined(separator: ".")] != nil
+            else { continue }
+            tokenIndex[token.path] = nil
+            groups[token.group].tokens.removeAll { $0 == index }
+            if let group = group(at: token.path, parent: token.group, place: token.place) {
+                groups[group].extends = token.value["$ref"]
+                groups[group].type = token.type
+            }
+        }
+    }
+
+    private func target(of group: Int) -> String? {
+        guard let node = groups[group].extends else { return nil }
+        let place = TokenPlace(file: groups[group].place.file, offset: node.offset)
+        let node2 = node["$ref"] ?? node
+        guard case .string(let text) = node2.value,
+            let path = TokenReference(braces: text)?.path
+                ?? TokenReference.segments(ofPointer: text)?.joined(separator: ".")
+        else {
+            problems.refuse("\"$extends\" must name a group, as in \"{a.b}\" or \"#/a/b\"", at: place)
+            return nil
+        }
+        if tokenIndex[path] != nil {
+            problems.refuse("a group can extend a group only, and '\(path)' is a token", at: place)
+            return nil
+        }
+        if path == groups[group].path || groups[group].path.hasPrefix(path + ".") {
+            problems.refuse("the group '\(groups[group].path)' extends '\(path)', which it is itself in", at: place)
+            return nil
+        }
+        return path
+    }
+
+    /// The extending groups that a target consists of: itself, those around it and those in it.
+    private func prerequisites(of path: String, among sorted: [Int]) -> [Int] {
+        var found: [Int] = []
+        var part = ""
+        for segment in path.split(separator: ".") {
+            part += (part.isEmpty ? "" : ".") + segment
+            if let group = groupIndex[part], groups[group].extends != nil { found.append(group) }
+        }
+        var (low, high) = (0, sorted.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if groups[sorted[middle]].path < path + "." { low = middle + 1 } else { high = middle }
+        }
+        found += sorted[low...].prefix { groups[$0].path.hasPrefix(path + ".") }
+        return found
+    }
+
+    private func refuseCircle(_ members: [Int]) {
+        let names = members.map { groups[$0].path }
+        let chain = (names + names.prefix(1)).joined(separator: " → ")
+        for group in members {
+            problems.refuse(
+                "groups extend each other in a circle: \(chain)",
+                at: TokenPlace(file: groups[group].place.file, offset: groups[group].extends?.offset ?? 0))
+        }
+    }
+
+    private mutating func extend(_ group: Int, by path: String) {
+        guard let target = groupIndex[path] else {
+            return problems.refuse(
+                "there is no group '\(path)'",
+                at: TokenPlace(file: groups[group].place.file, offset: groups[group].extends?.offset ?? 0))
+        }
+        copy(target, into: group)
+    }
+
+    private mutating func copy(_ source: Int, into group: Int) {
+        if groups[group].type == nil { groups[group].type = groups[source].type }
+        if groups[group].deprecated == nil { groups[group].deprecated = groups[source].deprecated }
+        let path = groups[group].path
+        guard path.utf8.count <= 1000 else {
+            return problems.refuse("the names of what '\(path.prefix(40))…' extends get too long", at: groups[group].place)
+        }
+        let (copied, nested) = (groups[source].tokens, groups[source].groups)
+        for index in copied {
+            var token = tokens[index]
+            token.path = path + "." + lastSegment(of: token.path)
+            if tokenIndex[token.path] != nil || groupIndex[token.path] != nil { continue }
+            token.originalGroup = token.originalGroup ?? token.group
+            token.group = group
+            add(token)
+            if tokens.count >= Self.maximumCount { return }
+        }
+        for child in nested {
+            let childPath = path + "." + lastSegment(of: groups[child].path)
+            if tokenIndex[childPath] != nil { continue }
+            if let own = self.group(at: childPath, parent: group, place: groups[child].place) { copy(child, into: own) }
+        }
+    }
+
+    private func lastSegment(of path: String) -> Substring {
+        path.lastIndex(of: ".").map { path[path.index(after: $0)...] } ?? path[...]
+    }
+}
