@@ -10,6 +10,7 @@ precondition(arguments.count > 2, "usage: presets-bench FOLDER JSON-FILE [PART â
 let parts: [(name: String, run: (inout ResultTable) throws -> Void)] = [
     ("layout", { try LayoutBenchmark.run(&$0) }),
     ("storage", { try StorageBenchmark(folder: arguments[1]).run(&$0) }),
+    ("tokens", { try TokenBenchmark.run(&$0) }),
     ("growth", { try GrowthBenchmark(folder: arguments[1]).run(&$0) }),
 ]
 var table = ResultTable()

@@ -80,7 +80,9 @@ struct MetricToken {
         switch type {
         case .fontWeight:
             if FontWeight.names.contains(text) { return .string(text) }
-            guard let weight = Double(text), (1...1000).contains(weight), weight.shortestText == text else { return nil }
+            guard let weight = Double(text), (1...1000).contains(weight), weight.shortestText == text else {
+                return nil
+            }
             return JSON(weight)
         case .fontFamily where !text.isEmpty && !text.contains("{"):
             let families = text.split(separator: ", ", omittingEmptySubsequences: false).map(String.init)

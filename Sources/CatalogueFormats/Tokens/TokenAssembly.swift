@@ -20,10 +20,9 @@ struct TokenAssembly {
         func resolver(_ chosen: TraitCondition?) -> TokenResolver {
             let set = dialect == .spectrum ? chosen?.value ?? "desktop" : ""
             var tree = TokenTree(keys: keys, set: set, problems: problems)
-            for (index, layer) in layers.layers.enumerated() where layers.isActive(layer, chosen) {
-                tree.add(layer.node, file: layer.file, layer: index)
-            }
+            for layer in layers.layers where layers.isActive(layer, chosen) { tree.add(layer.node, file: layer.file) }
             tree.expandExtensions()
+            tree.warnOfCase()
             let resolver = TokenResolver(tree, dialect, options, problems)
             resolver.resolve()
             return resolver
@@ -33,14 +32,20 @@ struct TokenAssembly {
     }
 
     mutating func fill(_ document: inout TokenDocument) {
-        document.traits = layers.traits.filter { $0.values.count > 1 || dialect == .resolver }
         var ids: Set<StableID> = []
         let shared = namesOfSeveralTraits()
-        for (index, token) in base.tree.tokens.enumerated() where base.tree.tokenIndex[token.path] == index {
+        for (index, token) in base.tree.tokens.enumerated() where !token.isGone {
             add(index, of: base, to: &document, isShared: shared.contains(token.path), &ids)
         }
         addMissing(to: &document, &ids)
-        warnOfCase(document)
+        document.traits = layers.traits.filter { isNeeded($0, in: document) }
+    }
+
+    /// A resolver's modifiers are what its author says varies; elsewhere a trait that changes nothing is no trait.
+    private func isNeeded(_ trait: TraitFact, in document: TokenDocument) -> Bool {
+        dialect == .resolver
+            || document.metrics.contains { $0.value.overrides.keys.contains { $0.trait == trait.name } }
+            || document.kept.contains { $0.overrides.keys.contains { $0.trait == trait.name } }
     }
 
     private func add(
@@ -89,7 +94,7 @@ struct TokenAssembly {
     private func differing(_ index: Int, of resolver: TokenResolver) -> [(TraitCondition, TokenResolver, Int)] {
         let token = resolver.tree.tokens[index]
         return variants.compactMap { condition, other in
-            guard other !== resolver, let place = other.tree.tokenIndex[token.path],
+            guard other !== resolver, let place = other.tree.token(at: token.path),
                 !other.tree.tokens[place].isSame(as: token)
             else { return nil }
             return (condition, other, place)
@@ -101,11 +106,13 @@ struct TokenAssembly {
         if layers.traits.count < 2 { return [] }
         var traits: [String: Set<String>] = [:]
         for (index, token) in base.tree.tokens.enumerated() {
-            for (condition, _, _) in differing(index, of: base) { traits[token.path, default: []].insert(condition.trait) }
+            for (condition, _, _) in differing(index, of: base) {
+                traits[token.path, default: []].insert(condition.trait)
+            }
         }
         let shared = traits.filter { $0.value.count > 1 }
         for (path, traits) in shared {
-            guard let index = base.tree.tokenIndex[path] else { continue }
+            guard let index = base.tree.token(at: path) else { continue }
             problems.warn(
                 "'\(path)' differs by \(traits.sorted().joined(separator: " and by ")); the later trait wins",
                 at: base.tree.tokens[index].place)
@@ -118,7 +125,7 @@ struct TokenAssembly {
         var added: Set<String> = []
         for (condition, variant) in variants {
             for (index, token) in variant.tree.tokens.enumerated()
-            where variant.tree.tokenIndex[token.path] == index && base.tree.tokenIndex[token.path] == nil
+            where !token.isGone && base.tree.token(at: token.path) == nil
                 && added.insert(token.path).inserted
             {
                 problems.warn(
@@ -127,8 +134,8 @@ struct TokenAssembly {
                     at: token.place)
                 add(index, of: variant, to: &document, isShared: true, &ids)
             }
-            for (index, token) in base.tree.tokens.enumerated()
-            where base.tree.tokenIndex[token.path] == index && variant.tree.tokenIndex[token.path] == nil {
+            for token in base.tree.tokens
+            where !token.isGone && variant.tree.token(at: token.path) == nil {
                 problems.warn("'\(token.path)' has no value for \(condition); the default's holds", at: token.place)
             }
         }
@@ -143,17 +150,6 @@ struct TokenAssembly {
             problems.warn(
                 "'\(token.path)' has no value for platform=\(desktop ? "mobile" : "desktop"); the other one's holds",
                 at: token.place)
-        }
-    }
-
-    private func warnOfCase(_ document: TokenDocument) {
-        var known: [String: Name] = [:]
-        for name in document.metrics.map(\.name) + document.kept.map(\.name) {
-            if let other = known.updateValue(name, forKey: name.text.lowercased()),
-                let index = base.tree.tokenIndex[name.text]
-            {
-                problems.warn("'\(name)' and '\(other)' differ only in case", at: base.tree.tokens[index].place)
-            }
         }
     }
 }

@@ -30,13 +30,7 @@ struct TokenDetails {
 
     /// The group's deprecation holds for its tokens, unless they say otherwise.
     private var deprecated: JSONNode? {
-        if let own = token.object[keys.deprecated] { return own }
-        var group: Int? = token.group
-        while let current = group {
-            if let found = resolver.tree.groups[current].deprecated { return found }
-            group = resolver.tree.groups[current].parent
-        }
-        return nil
+        token.object[keys.deprecated] ?? resolver.groupDeprecations[token.group]
     }
 
     private mutating func readDeprecation() {
@@ -153,7 +147,7 @@ struct TokenDetails {
             }
             do throws(TokenValueError) {
                 let value = try resolver.written(node, of: index).1
-                for name in value.references where resolver.tree.tokenIndex[name.text] == nil {
+                for name in value.references where resolver.tree.token(at: name.text) == nil {
                     throw TokenValueError("there is no token '\(name)'")
                 }
                 overrides[condition] = value

@@ -5,6 +5,10 @@ extension TokenDialect {
             self = .resolver
             return
         }
+        if keys.isStandard, case .string(let schema)? = first["$schema"]?.value, schema.contains("2025.10") {
+            self = .dtcg
+            return
+        }
         var signs = Signs()
         for layer in layers.layers { signs.look(at: layer.node, keys) }
         if StudioReader.fits(first, fileName: fileName) {
@@ -15,8 +19,6 @@ extension TokenDialect {
             self = .spectrum
         } else if !keys.isStandard {
             self = .styleDictionary
-        } else if case .string(let schema)? = first["$schema"]?.value, schema.contains("2025.10") {
-            self = .dtcg
         } else {
             self = signs.hasOldValues ? .dtcgDraft : .dtcg
         }

@@ -13,8 +13,8 @@ struct FoundToken {
     var group: Int
     /// For a token that a group has from another (`$extends`): the group it was written in.
     var originalGroup: Int?
-    /// Which of the sources it comes from.
-    var layer: Int
+    /// Whether it turned out to be a group.
+    var isGone = false
 
     /// Whether two stand at one place, so that they say the same.
     func isSame(as other: FoundToken) -> Bool { place == other.place && value.offset == other.value.offset }

@@ -12,12 +12,14 @@ struct TokenReference: Hashable {
 
     /// Reads `{a.b.c}`; nil for a text that is not one reference and nothing else.
     init?(braces text: String) {
-        guard text.utf8.first == UInt8(ascii: "{"), text.utf8.last == UInt8(ascii: "}") else { return nil }
-        let inner = text.utf8.dropFirst().dropLast()
-        guard !inner.isEmpty, !inner.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
-            return nil
+        var text = text
+        let path = text.withUTF8 { bytes -> String? in
+            guard bytes.count > 2, bytes.first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}") else { return nil }
+            let inner = UnsafeBufferPointer(rebasing: bytes[1..<bytes.count - 1])
+            for byte in inner where byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") { return nil }
+            return String(decoding: inner, as: UTF8.self)
         }
-        guard let path = String(inner) else { return nil }
+        guard let path else { return nil }
         self.path = path
     }
 

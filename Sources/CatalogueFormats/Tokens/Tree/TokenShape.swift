@@ -17,7 +17,7 @@ struct TokenShape {
             case "$ref" where keys.isStandard: reference = member
             case "$schema" where !keys.isStandard && type == nil: type = Self.type(fromSchema: member.node)
             case "sets" where !keys.isStandard && value == nil && members.contains { $0.name == "$schema" }:
-                let chosen = member.node[set]
+                let chosen = member.node[set] ?? member.node["desktop"] ?? member.node["mobile"]
                 value = chosen.map { $0["value"] ?? $0 } ?? member.node
                 type = chosen?["$schema"].flatMap(Self.type(fromSchema:)) ?? type
             default:

@@ -27,9 +27,9 @@ extension TokenTree {
         for (index, token) in tokens.enumerated() {
             guard case .string(let text) = token.value["$ref"]?.value, token.object["$value"] == nil,
                 let segments = TokenReference.segments(ofPointer: text),
-                groupIndex[segments.joined(separator: ".")] != nil
+                group(at: segments.joined(separator: ".")) != nil
             else { continue }
-            tokenIndex[token.path] = nil
+            removeToken(index)
             groups[token.group].tokens.removeAll { $0 == index }
             if let group = group(at: token.path, parent: token.group, place: token.place) {
                 groups[group].extends = token.value["$ref"]
@@ -41,15 +41,14 @@ extension TokenTree {
     private func target(of group: Int) -> String? {
         guard let node = groups[group].extends else { return nil }
         let place = TokenPlace(file: groups[group].place.file, offset: node.offset)
-        let node2 = node["$ref"] ?? node
-        guard case .string(let text) = node2.value,
+        guard case .string(let text) = (node["$ref"] ?? node).value,
             let path = TokenReference(braces: text)?.path
                 ?? TokenReference.segments(ofPointer: text)?.joined(separator: ".")
         else {
             problems.refuse("\"$extends\" must name a group, as in \"{a.b}\" or \"#/a/b\"", at: place)
             return nil
         }
-        if tokenIndex[path] != nil {
+        if self.token(at: path) != nil {
             problems.refuse("a group can extend a group only, and '\(path)' is a token", at: place)
             return nil
         }
@@ -66,7 +65,7 @@ extension TokenTree {
         var part = ""
         for segment in path.split(separator: ".") {
             part += (part.isEmpty ? "" : ".") + segment
-            if let group = groupIndex[part], groups[group].extends != nil { found.append(group) }
+            if let group = group(at: part), groups[group].extends != nil { found.append(group) }
         }
         var (low, high) = (0, sorted.count)
         while low < high {
@@ -88,7 +87,7 @@ extension TokenTree {
     }
 
     private mutating func extend(_ group: Int, by path: String) {
-        guard let target = groupIndex[path] else {
+        guard let target = self.group(at: path) else {
             return problems.refuse(
                 "there is no group '\(path)'",
                 at: TokenPlace(file: groups[group].place.file, offset: groups[group].extends?.offset ?? 0))
@@ -100,22 +99,26 @@ extension TokenTree {
         if groups[group].type == nil { groups[group].type = groups[source].type }
         if groups[group].deprecated == nil { groups[group].deprecated = groups[source].deprecated }
         let path = groups[group].path
+        guard copies < Self.maximumCopies else {
+            return problems.refuse("'$extends' makes more than \(Self.maximumCopies) tokens", at: groups[0].place)
+        }
         guard path.utf8.count <= 1000 else {
-            return problems.refuse("the names of what '\(path.prefix(40))…' extends get too long", at: groups[group].place)
+            return problems.refuse(
+                "the names of what '\(path.prefix(40))…' extends get too long", at: groups[group].place)
         }
         let (copied, nested) = (groups[source].tokens, groups[source].groups)
         for index in copied {
             var token = tokens[index]
             token.path = path + "." + lastSegment(of: token.path)
-            if tokenIndex[token.path] != nil || groupIndex[token.path] != nil { continue }
+            if self.token(at: token.path) != nil || self.group(at: token.path) != nil { continue }
             token.originalGroup = token.originalGroup ?? token.group
             token.group = group
             add(token)
-            if tokens.count >= Self.maximumCount { return }
+            copies += 1
         }
-        for child in nested {
+        for child in nested where copies < Self.maximumCopies {
             let childPath = path + "." + lastSegment(of: groups[child].path)
-            if tokenIndex[childPath] != nil { continue }
+            if self.token(at: childPath) != nil { continue }
             if let own = self.group(at: childPath, parent: group, place: groups[child].place) { copy(child, into: own) }
         }
     }

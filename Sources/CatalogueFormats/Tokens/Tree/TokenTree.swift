@@ -6,12 +6,22 @@ struct TokenTree {
     /// Which of a token's `sets` holds, where it has such (Spectrum).
     let set: String
     var tokens: [FoundToken] = []
-    var tokenIndex: [String: Int] = [:]
     var groups: [TokenGroup]
-    var groupIndex: [String: Int] = ["": 0]
+    /// What stands under a dotted name.
+    private var entries: [String: Entry] = ["": .group(0)]
 
-    /// More tokens are no file of a team: `$extends` can multiply a small one without end.
+    /// A token or a group, by its place in the lists.
+    private enum Entry {
+        case token(Int)
+        case group(Int)
+    }
+
+    /// How many tokens came by `$extends`, which can multiply those of a small file without end.
+    var copies = 0
+
+    /// More are no file of a team.
     static let maximumCount = 1_000_000
+    static let maximumCopies = 100_000
 
     init(keys: TokenKeys, set: String = "desktop", problems: TokenProblems) {
         self.keys = keys
@@ -20,16 +30,32 @@ struct TokenTree {
         groups = [TokenGroup(path: "", place: TokenPlace(file: 0, offset: 0), parent: nil)]
     }
 
+    /// The token of a name, by its place in the list.
+    func token(at path: String) -> Int? {
+        if case .token(let index)? = entries[path] { index } else { nil }
+    }
+
+    /// The group of a name, by its place in the list.
+    func group(at path: String) -> Int? {
+        if case .group(let index)? = entries[path] { index } else { nil }
+    }
+
+    /// Takes a token out; its name is free then.
+    mutating func removeToken(_ index: Int) {
+        entries[tokens[index].path] = nil
+        tokens[index].isGone = true
+    }
+
     /// Lays a source over what is there. The parser limits how deep its groups are nested.
-    mutating func add(_ root: JSONNode, file: Int, layer: Int) {
+    mutating func add(_ root: JSONNode, file: Int) {
         guard case .object = root.value else {
             return problems.refuse("design tokens must be an object", at: TokenPlace(file: file, offset: root.offset))
         }
-        addGroup(root, path: "", parent: nil, place: TokenPlace(file: file, offset: root.offset), layer)
+        addGroup(root, path: "", parent: nil, place: TokenPlace(file: file, offset: root.offset))
     }
 
     private mutating func addGroup(
-        _ node: JSONNode, path: String, parent: Int?, place: TokenPlace, _ layer: Int
+        _ node: JSONNode, path: String, parent: Int?, place: TokenPlace
     ) {
         guard case .object(let members) = node.value,
             let group = group(at: path, parent: parent, place: place)
@@ -40,19 +66,20 @@ struct TokenTree {
             } else if !keys.isStandard, member.name == keys.type, case .string(let type) = member.node.value {
                 groups[group].type = type
             } else {
-                addChild(member, of: group, path: path, place.file, layer)
+                addChild(member, of: group, path: path, place.file)
             }
         }
     }
 
     private mutating func addChild(
-        _ member: JSONNode.Member, of group: Int, path: String, _ file: Int, _ layer: Int
+        _ member: JSONNode.Member, of group: Int, path: String, _ file: Int
     ) {
         let place = TokenPlace(file: file, offset: member.nameOffset)
         guard case .object(let members) = member.node.value else {
             if keys.isStandard {
                 problems.refuse(
-                    "'\(member.name)' is neither a token nor a group: a token is an object with a \"$value\"", at: place)
+                    "'\(member.name)' is neither a token nor a group: a token is an object with a \"$value\"", at: place
+                )
             }
             return
         }
@@ -64,12 +91,12 @@ struct TokenTree {
             add(
                 FoundToken(
                     path: childPath, place: place, object: member.node, value: token.value ?? member.node,
-                    type: token.type, group: group, originalGroup: nil, layer: layer))
+                    type: token.type, group: group, originalGroup: nil))
         } else {
             if token.looksUnfinished {
                 problems.warn("'\(childPath)' has a type but neither a value nor tokens in it", at: place)
             }
-            addGroup(member.node, path: childPath, parent: group, place: place, layer)
+            addGroup(member.node, path: childPath, parent: group, place: place)
         }
     }
 
@@ -83,32 +110,32 @@ struct TokenTree {
 
     /// Adds a token, or replaces the one of the same name.
     mutating func add(_ token: FoundToken) {
-        guard groupIndex[token.path] == nil else {
-            return problems.refuse("'\(token.path)' is a group as well as a token", at: token.place)
-        }
-        if let known = tokenIndex[token.path] {
-            tokens[known] = token
-        } else if tokens.count < Self.maximumCount {
-            tokenIndex[token.path] = tokens.count
+        switch entries[token.path] {
+        case .group: problems.refuse("'\(token.path)' is a group as well as a token", at: token.place)
+        case .token(let known): tokens[known] = token
+        case nil:
+            guard tokens.count < Self.maximumCount else {
+                return problems.refuse("there are more than \(Self.maximumCount) tokens", at: groups[0].place)
+            }
+            entries[token.path] = .token(tokens.count)
             groups[token.group].tokens.append(tokens.count)
             tokens.append(token)
-        } else {
-            problems.refuse("there are more than \(Self.maximumCount) tokens", at: groups[0].place)
         }
     }
 
     /// The group of a name, made where there is none yet.
     mutating func group(at path: String, parent: Int?, place: TokenPlace) -> Int? {
-        if let known = groupIndex[path] {
+        switch entries[path] {
+        case .group(let known):
             if known == 0 { groups[0].place = place }
             return known
-        }
-        guard tokenIndex[path] == nil else {
+        case .token:
             problems.refuse("'\(path)' is a token as well as a group", at: place)
             return nil
+        case nil: break
         }
         guard groups.count < Self.maximumCount else { return nil }
-        groupIndex[path] = groups.count
+        entries[path] = .group(groups.count)
         if let parent { groups[parent].groups.append(groups.count) }
         groups.append(TokenGroup(path: path, place: place, parent: parent))
         return groups.count - 1
@@ -118,7 +145,9 @@ struct TokenTree {
         let place = TokenPlace(file: file, offset: member.node.offset)
         switch member.name {
         case "$type":
-            if case .string(let type) = member.node.value { groups[group].type = type } else {
+            if case .string(let type) = member.node.value {
+                groups[group].type = type
+            } else {
                 problems.refuse("\"$type\" must be a string", at: place)
             }
         case "$deprecated": groups[group].deprecated = member.node
@@ -126,9 +155,15 @@ struct TokenTree {
             groups[group].place.file = file
             groups[group].extends = member.node
         case "$description":
-            if case .string = member.node.value {} else { problems.refuse("\"$description\" must be a string", at: place) }
+            if case .string = member.node.value {
+            } else {
+                problems.refuse("\"$description\" must be a string", at: place)
+            }
         case "$extensions":
-            if case .object = member.node.value {} else { problems.refuse("\"$extensions\" must be an object", at: place) }
+            if case .object = member.node.value {
+            } else {
+                problems.refuse("\"$extensions\" must be an object", at: place)
+            }
         case "$schema" where group == 0, "$themes" where group == 0, "$metadata" where group == 0: break
         default:
             if keys.isStandard {

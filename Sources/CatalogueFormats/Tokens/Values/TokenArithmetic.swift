@@ -57,7 +57,8 @@ struct TokenArithmetic {
             } else if isDigit(index) || source[index] == "." && isDigit(index + 1) {
                 while isDigit(index) || index < source.count && source[index] == "." { index += 1 }
                 if index < source.count, source[index] == "e" || source[index] == "E" {
-                    let sign = index + 1 < source.count && (source[index + 1] == "-" || source[index + 1] == "+") ? 1 : 0
+                    let sign =
+                        index + 1 < source.count && (source[index + 1] == "-" || source[index + 1] == "+") ? 1 : 0
                     if isDigit(index + 1 + sign) { index += 2 + sign }
                     while isDigit(index) { index += 1 }
                 }
@@ -124,7 +125,9 @@ struct TokenArithmetic {
     {
         // What the metrics come to is not known here: some value that no calculation of people makes zero by chance.
         var known: [Term: Double] = [:]
-        for (index, term) in terms.enumerated() where known[term] == nil { known[term] = 1.234567 + Double(index) * 1.7 }
+        for (index, term) in terms.enumerated() where known[term] == nil {
+            known[term] = 1.234567 + Double(index) * 1.7
+        }
         do throws(EvaluationError<Term>) {
             return try expression.evaluate { term in
                 switch term {

@@ -35,7 +35,9 @@ extension TokenResolver {
 
     private func writtenType(of token: Int) -> MetricType? {
         let found = tree.tokens[token]
-        if case .string(let text)? = TokenExtension.own(found.object)?["type"]?.value { return MetricType(rawValue: text) }
+        if case .string(let text)? = TokenExtension.own(found.object)?["type"]?.value {
+            return MetricType(rawValue: text)
+        }
         return type(of: token).flatMap(MetricType.init(rawValue:))
     }
 }

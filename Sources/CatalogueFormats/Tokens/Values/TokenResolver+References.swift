@@ -3,7 +3,7 @@ import CatalogueModel
 extension TokenResolver {
     /// Finds what each token refers to, and notes what is not there.
     func findReferences() {
-        for (index, token) in tree.tokens.enumerated() where tree.tokenIndex[token.path] == index {
+        for (index, token) in tree.tokens.enumerated() where !token.isGone {
             if isKeptUnseen(index) { continue }
             let place = TokenPlace(file: token.place.file, offset: token.value.offset)
             do throws(TokenValueError) {
@@ -55,7 +55,7 @@ extension TokenResolver {
     private func add(_ reference: TokenReference, to token: Int, _ place: TokenPlace) {
         if let target = index(of: reference.path) {
             references[token].append(FoundReference(reference: reference, target: target, place: place))
-        } else if tree.groupIndex[reference.path] != nil {
+        } else if tree.group(at: reference.path) != nil {
             refuse(token, "'\(reference.path)' is a group; only tokens have a value to refer to", at: place)
         } else {
             refuse(token, "there is no token '\(reference.path)'", at: place)
@@ -64,13 +64,13 @@ extension TokenResolver {
 
     /// The token of a reference. Older dialects also name its value, `{a.b.value}`.
     func index(of path: String) -> Int? {
-        if let index = tree.tokenIndex[path] { return index }
+        if let index = tree.token(at: path) { return index }
         guard dialect.hasTextLengths else { return nil }
         let path = path.trimmedOfBlanks
         for suffix in [".value", ".$value"] where path.hasSuffix(suffix) {
-            if let index = tree.tokenIndex[String(path.dropLast(suffix.count))] { return index }
+            if let index = tree.token(at: String(path.dropLast(suffix.count))) { return index }
         }
-        return tree.tokenIndex[path]
+        return tree.token(at: path)
     }
 
     func refuse(_ token: Int, _ message: String, at place: TokenPlace) {
@@ -89,8 +89,12 @@ extension TokenResolver {
             next = references[current].first { inside.contains($0.target) }?.target
         }
         let rest = members.filter(inside.contains).map { tree.tokens[$0].path }
-        let chain = (names + names.prefix(1)).joined(separator: " → ")
-        let also = rest.isEmpty ? "" : ", and with them \(rest.joined(separator: ", "))"
+        // Each member is reported, so a text with all of them in each would grow with their square.
+        let shown = 50
+        let isLong = names.count > shown
+        let chain = (names.prefix(shown) + (isLong ? ["… (\(members.count) tokens)"] : []) + names.prefix(1))
+            .joined(separator: " → ")
+        let also = rest.isEmpty || isLong ? "" : ", and with them \(rest.prefix(shown).joined(separator: ", "))"
         for member in members {
             refuse(member, "references go in a circle: \(chain)\(also)", at: tree.tokens[member].place)
         }

@@ -12,7 +12,11 @@ final class TokenResolver {
     var outcomes: [TokenOutcome?]
     /// The type of each group, its own or that of those around it.
     private let groupTypes: [String?]
+    /// The `$deprecated` of each group, its own or that of those around it.
+    let groupDeprecations: [JSONNode?]
     private var names: [Name?]
+    /// The types that the format does not know, each of which is warned of once.
+    private var strangeTypes: Set<String> = []
 
     init(_ tree: TokenTree, _ dialect: TokenDialect, _ options: TokenReadingOptions, _ problems: TokenProblems) {
         self.tree = tree
@@ -25,6 +29,9 @@ final class TokenResolver {
         // A group stands after the one that it is in.
         groupTypes = tree.groups.reduce(into: []) { types, group in
             types.append(group.type ?? group.parent.flatMap { types[$0] })
+        }
+        groupDeprecations = tree.groups.reduce(into: []) { nodes, group in
+            nodes.append(group.deprecated ?? group.parent.flatMap { nodes[$0] })
         }
     }
 
@@ -56,7 +63,7 @@ final class TokenResolver {
 
     private func resolve(_ token: Int) {
         let found = tree.tokens[token]
-        guard tree.tokenIndex[found.path] == token, outcomes[token] == nil else { return }
+        guard !found.isGone, outcomes[token] == nil else { return }
         for reference in references[token] {
             if case .refused? = outcomes[reference.target] {
                 let target = tree.tokens[reference.target].path
@@ -133,6 +140,8 @@ final class TokenResolver {
         if let right = TokenKind.standard.keys.first(where: { $0.lowercased() == type.lowercased() }) {
             throw TokenValueError("the type '\(type)' is written '\(right)'")
         }
-        problems.warn("'\(type)' is no type of the Design Tokens format; the token is kept", at: tree.tokens[token].place)
+        guard strangeTypes.insert(type).inserted else { return }
+        problems.warn(
+            "'\(type)' is no type of the Design Tokens format; its tokens are kept", at: tree.tokens[token].place)
     }
 }

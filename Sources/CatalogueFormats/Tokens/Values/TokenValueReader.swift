@@ -66,8 +66,10 @@ struct TokenValueReader {
         case .object where value["unit"] != nil: return .metric(.dimension, .number(try dimensionObject()))
         case .string(let text):
             if let length = TokenLength(text) {
-                if ["px", "rem", "", "pt", "dp"].contains(length.unit) { return try reckoned(text, as: nil) }
-                return keep("'\(length.unit)' is no unit of a length; the token is kept as it is")
+                if ["px", "rem", "", "pt", "dp", "em", "%"].contains(length.unit) {
+                    return try reckoned(text, as: nil)
+                }
+                return keep("'\(length.unit)' is no unit of a metric, px and rem are; the token is kept")
             }
             if !orKept || text.contains("{") {
                 do throws(TokenValueError) { return try reckoned(text, as: nil) } catch {
@@ -82,6 +84,9 @@ struct TokenValueReader {
     /// - Parameter wanted: What it has to be; nil for what it is.
     private func reckoned(_ text: String, as wanted: MetricType?) throws(TokenValueError) -> TokenOutcome {
         if let length = TokenLength(text) {
+            if !dialect.isStandard, ["em", "%"].contains(length.unit) {
+                return keep("'\(length.unit)' is no unit of a metric, px and rem are; the token is kept")
+            }
             if wanted == .dimension, length.unit.isEmpty, dialect == .dtcgDraft, length.number != 0 {
                 throw TokenValueError("a dimension needs a unit, px or rem")
             }
@@ -89,7 +94,9 @@ struct TokenValueReader {
             let type = length.unit.isEmpty ? wanted ?? .number : .dimension
             return .metric(type, .number(.number(points)))
         }
-        if wanted == .dimension, isListOfLengths(text) { return keep("several lengths are no metric; the token is kept") }
+        if wanted == .dimension, isListOfLengths(text) {
+            return keep("several lengths are no metric; the token is kept")
+        }
         if dialect.isStandard { throw TokenValueError("'\(text)' is no length in px or rem") }
         var arithmetic = TokenArithmetic(options: options) { [resolver, token] path throws(TokenValueError) in
             guard let target = resolver.index(of: path), let name = resolver.name(target) else {
@@ -107,7 +114,8 @@ struct TokenValueReader {
 
     private func isListOfLengths(_ text: String) -> Bool {
         let parts = text.split(separator: " ")
-        return parts.count > 1 && parts.allSatisfy { TokenLength(String($0)) != nil || $0.hasPrefix("{") && $0.hasSuffix("}") }
+        return parts.count > 1
+            && parts.allSatisfy { TokenLength(String($0)) != nil || $0.hasPrefix("{") && $0.hasSuffix("}") }
             && !parts.contains { "+-*/".contains($0) }
     }
 
@@ -128,7 +136,8 @@ struct TokenValueReader {
         if let pointer = value["value"], pointer["$ref"] != nil {
             let reference = resolver.references[token].first { $0.place.offset == pointer.offset }
             if let reference, reference.reference.rest == ["value"],
-                let name = resolver.name(reference.target), case .metric(.dimension, _)? = resolver.outcomes[reference.target],
+                let name = resolver.name(reference.target),
+                case .metric(.dimension, _)? = resolver.outcomes[reference.target],
                 let original = try located(reference, to: ["unit"]), original.value == .string(unit)
             {
                 return .reference(name)

@@ -1,0 +1,18 @@
+/// Names that differ only in case: the same to some file systems and languages, and to most people.
+extension TokenTree {
+    /// Warns of tokens and groups beside each other whose names differ only in case.
+    func warnOfCase() {
+        for group in groups {
+            let tokens = group.tokens.map { (self.tokens[$0].path, self.tokens[$0].place) }
+            let groups = group.groups.map { (self.groups[$0].path, self.groups[$0].place) }
+            var known: [String: String] = [:]
+            for (path, place) in tokens + groups {
+                // All of them begin with the group's own name.
+                let name = String(path.utf8.dropFirst(group.path.utf8.count)) ?? path
+                if let other = known.updateValue(path, forKey: name.lowercased()) {
+                    problems.warn("'\(path)' and '\(other)' differ only in case", at: place)
+                }
+            }
+        }
+    }
+}
