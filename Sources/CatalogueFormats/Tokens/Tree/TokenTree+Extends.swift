@@ -30,7 +30,6 @@ extension TokenTree {
                 group(at: segments.joined(separator: ".")) != nil
             else { continue }
             removeToken(index)
-            groups[token.group].tokens.removeAll { $0 == index }
             if let group = group(at: token.path, parent: token.group, place: token.place) {
                 groups[group].extends = token.value["$ref"]
                 groups[group].type = token.type
@@ -78,7 +77,10 @@ extension TokenTree {
 
     private func refuseCircle(_ members: [Int]) {
         let names = members.map { groups[$0].path }
-        let chain = (names + names.prefix(1)).joined(separator: " → ")
+        // Each member is reported, so a text with all of them in each would grow with their square.
+        let shown = 50
+        let rest = names.count > shown ? ["… (\(names.count) groups)"] : []
+        let chain = (names.prefix(shown) + rest + names.prefix(1)).joined(separator: " → ")
         for group in members {
             problems.refuse(
                 "groups extend each other in a circle: \(chain)",
@@ -109,6 +111,7 @@ extension TokenTree {
         let (copied, nested) = (groups[source].tokens, groups[source].groups)
         for index in copied {
             var token = tokens[index]
+            if token.isGone { continue }
             token.path = path + "." + lastSegment(of: token.path)
             if self.token(at: token.path) != nil || self.group(at: token.path) != nil { continue }
             token.originalGroup = token.originalGroup ?? token.group

@@ -52,11 +52,11 @@ final class TokenResolver {
     func name(_ token: Int) -> Name? { names[token] }
 
     private func checkNames() {
-        for (index, token) in tree.tokens.enumerated() {
+        for index in tree.tokens.indices {
             do throws(NameError) {
-                names[index] = try Name(token.path)
+                names[index] = try Name(tree.tokens[index].path)
             } catch {
-                refuse(index, error.description, at: token.place)
+                refuse(index, error.description, at: tree.tokens[index].place)
             }
         }
     }
