@@ -21,7 +21,7 @@ struct TokenTree {
 
     /// More are no file of a team.
     static let maximumCount = 1_000_000
-    static let maximumCopies = 100_000
+    static let maximumCopies = 50_000
 
     init(keys: TokenKeys, set: String = "desktop", problems: TokenProblems) {
         self.keys = keys
