@@ -3,6 +3,11 @@ import CatalogueModel
 
 /// Reads the canonical text of a catalogue.
 public enum DocumentReader {
+    /// Whether a file says of itself that it is an export of a catalogue.
+    public static func recognizes(_ source: [UInt8]) -> Bool {
+        (try? JSONParser().parse(source))?.member("format") != nil
+    }
+
     /// - Parameter source: UTF-8, as `CatalogueDocument.text` wrote it.
     /// - Throws: `DocumentError` with every problem found.
     public static func read(_ source: [UInt8]) throws(DocumentError) -> CatalogueDocument {

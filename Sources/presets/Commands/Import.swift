@@ -5,29 +5,38 @@ import PresetCatalogue
 
 struct Import: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Take in what 'presets export json' wrote, as one revision.",
+        abstract: "Take in an export of a catalogue, or design tokens as metrics, as one revision.",
         discussion: """
-            Facts are matched by id, then by name; what the file does not have stays. A file with its history goes into an
-            empty catalogue only, and gives it the same revisions and releases.
+            What 'presets export json' wrote gives the same facts with the same ids; with its history it goes into an empty
+            catalogue only, and gives it the same revisions and releases.
+
+            Design tokens are the Design Tokens format (DTCG 2025.10, older drafts, resolver documents), Style Dictionary,
+            Tokens Studio and Spectrum; of several files the later go over the earlier. Dimensions, numbers, font families
+            and font weights become metrics, references stay references, and the contexts of modifiers become traits. Other
+            tokens (colors, shadows, …) are counted and left out. Nothing is written while a token is refused, unless
+            --skip-invalid is given.
+
+            What the file does not have stays.
 
             EXAMPLES:
               presets import catalogue.json --dry-run
               presets export json | presets import - --catalogue copy.db
+              presets import size.tokens.json
+              presets import tokens/ds.resolver.json --dry-run
             """)
 
     @Argument(help: ArgumentHelp("The file; - for standard input.", valueName: "file"))
-    var file: String
+    var files: [String]
 
+    @OptionGroup var tokens: TokenOptions
     @OptionGroup var options: RevisionOptions
 
     mutating func run() throws {
-        let source = try Files.read(file)
-        let document: CatalogueDocument
-        do throws(DocumentError) {
-            document = try DocumentReader.read(source)
-        } catch {
-            throw ValidationError("nothing was imported:\n\(error.description(file: file, source: source))")
-        }
+        let sources = try files.map { TokenFile(name: $0, bytes: try Files.read($0)) }
+        let document =
+            if sources.count == 1, DocumentReader.recognizes(sources[0].bytes) { try export(sources[0]) } else {
+                try tokens.document(of: sources)
+            }
         let catalogue = try options.dryRun ? options.catalogue.open() : options.catalogue.openForWriting()
         catalogue.progress = Progress.layouts
         let (report, releasesLeftOut) = try catalogue.importDocument(
@@ -37,6 +46,15 @@ struct Import: ParsableCommand {
             Output.note(
                 "\(releasesLeftOut) releases were left out: the revisions they name are not in the file (export --history)"
             )
+        }
+    }
+
+    private func export(_ source: TokenFile) throws -> CatalogueDocument {
+        do throws(DocumentError) {
+            return try DocumentReader.read(source.bytes)
+        } catch {
+            throw ValidationError(
+                "nothing was imported:\n\(error.description(file: source.name, source: source.bytes))")
         }
     }
 }

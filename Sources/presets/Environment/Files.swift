@@ -16,6 +16,21 @@ enum Files {
         }
     }
 
+    /// The bytes of a file that another one refers to.
+    /// - Parameters:
+    ///   - path: as it is written there, relative to that file's folder.
+    ///   - isOutside: whether it may lie outside that folder; links are followed before that is judged.
+    static func read(_ path: String, besides file: String, orOutside isOutside: Bool) throws -> [UInt8] {
+        if file == "-" { throw ValidationError("standard input has no folder to find '\(path)' in") }
+        let folder = URL(filePath: file).deletingLastPathComponent().resolvingSymlinksInPath()
+        let target = folder.appending(path: path).standardized.resolvingSymlinksInPath()
+        let inside = folder.path().hasSuffix("/") ? folder.path() : folder.path() + "/"
+        guard isOutside || target.path().hasPrefix(inside) else {
+            throw ValidationError("'\(path)' lies outside the folder of '\(file)'; --outside-files reads it")
+        }
+        return try read(target.path(percentEncoded: false))
+    }
+
     /// What writing a file would do.
     enum Outcome { case unchanged, written, missing, differs }
 
