@@ -76,7 +76,7 @@ struct ImportTests {
     @Test(
         "what is no export is refused",
         arguments: [
-            ("", "-:1:1"), ("{", "-:1:"), ("[]", "must be an object"), ("{}", #""format""#),
+            ("", "-:1:1"), ("{", "-:1:"), ("[]", "no design tokens"), ("[1]", "no design tokens"),
             (#"{"format":"else"}"#, #""format" must be "presets""#),
             (#"{"format":"presets","version":2}"#, "version 2 of the format is newer than this program"),
             ("\u{1}\u{2}", "-:1:1"),

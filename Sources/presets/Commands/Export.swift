@@ -8,17 +8,20 @@ struct Export: ParsableCommand {
         abstract: "Write presets as a table or the whole catalogue as JSON.",
         discussion: """
             markdown and csv hold the layouts; they drop definitions, metrics and history. json holds the facts, and with
-            --layouts and --history everything: 'presets import' of it gives the same facts with the same ids.
+            --layouts and --history everything: 'presets import' of it gives the same facts with the same ids. tokens holds
+            the metrics as design tokens (DTCG 2025.10) and drops presets, layouts and history; what that format cannot say
+            stands in $extensions beside the resolved value.
 
             EXAMPLES:
               presets export markdown > buttons.md
               presets export csv 'tab.*' --at 2.4.0 -o tab.csv
               presets export json --history -o catalogue.json
+              presets export tokens -o space.tokens.json
               presets export markdown -o buttons.md --check
             """)
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
-        case markdown, csv, json
+        case markdown, csv, json, tokens
     }
 
     @Argument(help: "What to write.")
@@ -54,7 +57,9 @@ struct Export: ParsableCommand {
     func validate() throws {
         if check, output == nil { throw ValidationError("--check needs the file: -o PATH") }
         if format != .json, layouts || history { throw ValidationError("--layouts and --history go with json only") }
-        if format == .json, pattern != .all { throw ValidationError("json holds the whole catalogue: no pattern") }
+        if format == .json || format == .tokens, pattern != .all {
+            throw ValidationError("\(format.rawValue) holds the whole catalogue: no pattern")
+        }
     }
 
     mutating func run() throws {
@@ -75,11 +80,28 @@ struct Export: ParsableCommand {
 
     private func text() throws -> String {
         let catalogue = try catalogue.open()
-        if format == .json {
+        switch format {
+        case .json:
             let document = try catalogue.document(at: at, withHistory: history)
             return document.text(layouts: layouts ? try catalogue.layouts(traits: traits, at: at) : nil)
+        case .tokens: return try tokens(of: catalogue)
+        case .csv: return LayoutTable.csv(try catalogue.layouts(matching: pattern, traits: traits, at: at))
+        case .markdown: return LayoutTable.markdown(try catalogue.layouts(matching: pattern, traits: traits, at: at))
         }
-        let layouts = try catalogue.layouts(matching: pattern, traits: traits, at: at)
-        return format == .csv ? LayoutTable.csv(layouts) : LayoutTable.markdown(layouts)
+    }
+
+    private func tokens(of catalogue: Catalogue) throws -> String {
+        let facts = try catalogue.document(at: at)
+        let builtIn = Trait.builtIn.map(\.stableID)
+        var document = TokenDocument()
+        document.metrics = facts.metrics
+        document.traits = facts.traits.filter { trait in !builtIn.contains { $0 == trait.id } }
+        let metrics = try catalogue.metrics(matching: .all, at: at)
+        let resolved = Dictionary(uniqueKeysWithValues: metrics.map { ($0.name, $0) })
+        return TokenWriter { name in
+            guard let metric = resolved[name.text] else { return nil }
+            guard metric.type.unit != nil else { return .text(metric.resolved) }
+            return Double(metric.resolved).map { .number($0) }
+        }.text(of: document)
     }
 }

@@ -7,8 +7,8 @@ struct TokenOptions: ParsableArguments {
     @Flag(help: "Design tokens: take what is valid, and say what was refused.")
     var skipInvalid = false
 
-    @Option(help: ArgumentHelp("Design tokens: the points of 1 rem.", valueName: "points"))
-    var rem: Double = 16
+    @Option(help: ArgumentHelp("Design tokens: the points of 1 rem (default: 16).", valueName: "points"))
+    var rem: Double?
 
     @Flag(help: "Design tokens: pt and dp are points; otherwise they are refused.")
     var lenientUnits = false
@@ -20,38 +20,34 @@ struct TokenOptions: ParsableArguments {
     var outsideFiles = false
 
     func validate() throws {
-        if !(rem > 0 && rem.isFinite) { throw ValidationError("--rem must be above 0") }
+        if let rem, !(rem > 0 && rem.isFinite) { throw ValidationError("--rem must be above 0") }
     }
 
     /// The facts in files of design tokens. What is refused or left out is said.
     func document(of files: [TokenFile]) throws -> CatalogueDocument {
         let reader = TokenReader(
-            options: TokenReadingOptions(rem: rem, lenientUnits: lenientUnits, roundFloat32: roundFloat32))
+            options: TokenReadingOptions(rem: rem ?? 16, lenientUnits: lenientUnits, roundFloat32: roundFloat32))
         let first = files[0].name
         let tokens = reader.read(files) { [outsideFiles] path in
             try Files.read(path, besides: first, orOutside: outsideFiles)
         }
-        report(tokens)
+        let refused = lines(tokens.problems, "refused", of: tokens)
         if !tokens.problems.isEmpty, !skipInvalid {
             throw ValidationError(
-                "nothing was imported: \(tokens.problems.count) refused; --skip-invalid takes the rest")
+                (["nothing was imported; --skip-invalid takes what is not refused"] + refused).joined(separator: "\n"))
         }
+        if let dialect = tokens.dialect { Output.note("read as \(dialect.name): \(tokens.counts)") }
+        for line in lines(tokens.warnings, "warning", of: tokens) + refused { Output.note(line) }
         var document = CatalogueDocument(catalogue: nil)
         document.metrics = tokens.metrics
         document.traits = tokens.traits
         return document
     }
 
-    private func report(_ tokens: TokenDocument) {
-        if let dialect = tokens.dialect { Output.note("read as \(dialect.name): \(tokens.counts)") }
-        for message in tokens.warnings.prefix(Self.shown) {
-            Output.note("warning: \(tokens.codeFrame(of: message))")
-        }
-        for message in tokens.problems.prefix(Self.shown) {
-            Output.note("refused: \(tokens.codeFrame(of: message))")
-        }
-        let hidden = max(0, tokens.warnings.count - Self.shown) + max(0, tokens.problems.count - Self.shown)
-        if hidden > 0 { Output.note("… and \(hidden) more") }
+    private func lines(_ messages: [TokenMessage], _ label: String, of tokens: TokenDocument) -> [String] {
+        let hidden = messages.count - Self.shown
+        return messages.prefix(Self.shown).map { "\(label): \(tokens.codeFrame(of: $0))" }
+            + (hidden > 0 ? ["… and \(hidden) more"] : [])
     }
 
     private static let shown = 20
@@ -60,11 +56,12 @@ struct TokenOptions: ParsableArguments {
 extension TokenDocument {
     /// `42 metrics, 3 traits, 575 other tokens left out, 2 refused`.
     fileprivate var counts: String {
-        let others = kept.isEmpty ? nil : "\(kept.count) other tokens (\(keptTypes)) left out"
-        let extensions = leftovers.isEmpty ? nil : "the $extensions of \(leftovers.count) left out"
+        func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+        let others = kept.isEmpty ? nil : "\(counted(kept.count, "other token")) left out (\(keptTypes))"
+        let extensions = leftovers.isEmpty ? nil : "$extensions of \(counted(leftovers.count, "metric")) left out"
         return [
-            "\(metrics.count) metrics", traits.isEmpty ? nil : "\(traits.count) traits", others, extensions,
-            problems.isEmpty ? nil : "\(problems.count) refused",
+            counted(metrics.count, "metric"), traits.isEmpty ? nil : counted(traits.count, "trait"), others,
+            extensions, problems.isEmpty ? nil : "\(problems.count) refused",
         ].compactMap { $0 }.joined(separator: ", ")
     }
 

@@ -19,19 +19,21 @@ struct StatementTests {
         return try database.first("SELECT a FROM t", decode: read)
     }
 
-    @Test(
-        "a text comes back whole",
-        arguments: ["", "a", "a\0b", "\0", "é\u{301}", "🧩", String(repeating: "x", count: 9999)])
-    func text(value: String) throws {
-        let back = try #require(try roundTrip(value) { $0.text(0) })
-        #expect(Array(back.utf8) == Array(value.utf8))
-        #expect(try roundTrip(value) { $0.storageClass(0) } == .text)
+    @Test("a text comes back whole")
+    func text() throws {
+        for value in ["", "a", "a\0b", "\0", "é\u{301}", "🧩", String(repeating: "x", count: 9999)] {
+            let back = try #require(try roundTrip(value) { $0.text(0) })
+            #expect(Array(back.utf8) == Array(value.utf8))
+            #expect(try roundTrip(value) { $0.storageClass(0) } == .text)
+        }
     }
 
-    @Test("bytes come back whole", arguments: [[], [0], [0, 255, 0], Array(repeating: 7, count: 9999)])
-    func bytes(value: [UInt8]) throws {
-        #expect(try roundTrip(value) { $0.optionalBytes(0) } == value)
-        #expect(try roundTrip(value) { $0.storageClass(0) } == .blob)
+    @Test("bytes come back whole")
+    func bytes() throws {
+        for value in [[], [0], [0, 255, 0], Array(repeating: 7, count: 9999)] as [[UInt8]] {
+            #expect(try roundTrip(value) { $0.optionalBytes(0) } == value)
+            #expect(try roundTrip(value) { $0.storageClass(0) } == .blob)
+        }
     }
 
     @Test("numbers come back exactly")

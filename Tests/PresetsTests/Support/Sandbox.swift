@@ -101,7 +101,10 @@ final class Sandbox {
     func text(_ name: String) throws -> String { String(decoding: try bytes(name), as: UTF8.self) }
 
     func write(_ text: String, to name: String) throws {
-        try Data(text.utf8).write(to: URL(filePath: path(name)))
+        let file = URL(filePath: path(name))
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
     }
 
     func makeFolder(_ name: String) throws {
