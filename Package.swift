@@ -40,13 +40,15 @@ let package = Package(
             name: "presets-bench",
             dependencies: ["ButtonLayout", "CatalogueFormats", "CatalogueStorage", "CSQLite", "PresetCatalogue"],
             path: "Tests/Benchmarks"),
+        // What the tests of several rooms share.
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "ArgumentParserTests", dependencies: ["ArgumentParser"]),
         .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
         .testTarget(
-            name: "ButtonLayoutTests", dependencies: ["ButtonLayout", "CatalogueModel"],
+            name: "ButtonLayoutTests", dependencies: ["ButtonLayout", "CatalogueModel", "TestSupport"],
             resources: [.copy("Fixtures")]),
-        .testTarget(name: "CatalogueModelTests", dependencies: ["ButtonLayout", "CatalogueModel"]),
-        .testTarget(name: "CatalogueFormatsTests", dependencies: ["CatalogueFormats"]),
+        .testTarget(name: "CatalogueModelTests", dependencies: ["ButtonLayout", "CatalogueModel", "TestSupport"]),
+        .testTarget(name: "CatalogueFormatsTests", dependencies: ["CatalogueFormats", "TestSupport"]),
         .testTarget(name: "MigrationsTests", dependencies: ["Migrations"]),
         // Runs the built command line; depends on it so that it is built.
         .testTarget(name: "PresetsTests", dependencies: ["presets"], exclude: ["Golden"]),
@@ -58,9 +60,14 @@ let package = Package(
             name: "storage-process", dependencies: ["CatalogueStorage", "CSQLite"], path: "Tests/StorageProcess"),
         .testTarget(
             name: "CatalogueStorageTests",
-            dependencies: ["ButtonLayout", "CatalogueModel", "CatalogueStorage", "CSQLite", "storage-process"]),
+            dependencies: [
+                "ButtonLayout", "CatalogueModel", "CatalogueStorage", "CSQLite", "TestSupport", "storage-process",
+            ]),
         .testTarget(
             name: "PresetCatalogueTests",
-            dependencies: ["ButtonLayout", "CatalogueFormats", "CatalogueModel", "CatalogueStorage", "PresetCatalogue"]),
+            dependencies: [
+                "ButtonLayout", "CatalogueFormats", "CatalogueModel", "CatalogueStorage", "PresetCatalogue",
+                "TestSupport",
+            ]),
     ]
 )

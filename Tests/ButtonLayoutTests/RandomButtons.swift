@@ -1,26 +1,7 @@
+import TestSupport
 import Foundation
 
 @testable import ButtonLayout
-
-/// Random numbers that a seed repeats. `PRESETS_SEED=…` runs the tests with another seed than the fixed one.
-struct SeededGenerator: RandomNumberGenerator {
-    static let seed = ProcessInfo.processInfo.environment["PRESETS_SEED"].flatMap(UInt64.init) ?? 20_240_607
-    private var state: UInt64
-
-    init(seed: UInt64 = SeededGenerator.seed) {
-        state = seed
-        print("seed \(seed)")
-    }
-
-    /// SplitMix64.
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-}
 
 /// Random buttons, also such as nobody would design: titles wider than the button, insets that cross.
 struct RandomButtons {

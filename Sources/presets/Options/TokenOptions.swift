@@ -33,8 +33,11 @@ struct TokenOptions: ParsableArguments {
         }
         let refused = lines(tokens.problems, "refused", of: tokens)
         if !tokens.problems.isEmpty, !skipInvalid {
-            throw ValidationError(
-                (["nothing was imported; --skip-invalid takes what is not refused"] + refused).joined(separator: "\n"))
+            let summary = """
+                nothing was imported, \(tokens.problems.count) refused; --skip-invalid takes the others, and files that \
+                refer to each other are named together:
+                """
+            throw ValidationError(([summary] + refused).joined(separator: "\n"))
         }
         if let dialect = tokens.dialect { Output.note("read as \(dialect.name): \(tokens.counts)") }
         for line in lines(tokens.warnings, "warning", of: tokens) + refused { Output.note(line) }
@@ -45,12 +48,8 @@ struct TokenOptions: ParsableArguments {
     }
 
     private func lines(_ messages: [TokenMessage], _ label: String, of tokens: TokenDocument) -> [String] {
-        let hidden = messages.count - Self.shown
-        return messages.prefix(Self.shown).map { "\(label): \(tokens.codeFrame(of: $0))" }
-            + (hidden > 0 ? ["… and \(hidden) more"] : [])
+        messages.map { "\(label): \(tokens.codeFrame(of: $0))" }
     }
-
-    private static let shown = 20
 }
 
 extension TokenDocument {

@@ -1,3 +1,4 @@
+import TestSupport
 import ButtonLayout
 import CatalogueFormats
 import CatalogueModel

@@ -48,7 +48,7 @@ struct DialectTests {
         #expect(
             document.problems.map(\.message) == [
                 "there is no token 'gone.value'",
-                "a length in pt is refused: units are px and rem; lenient units take it as px",
+                "a length in pt is refused: units are px and rem; --lenient-units takes it as px",
             ])
     }
 

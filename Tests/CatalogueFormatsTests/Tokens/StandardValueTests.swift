@@ -57,11 +57,11 @@ struct StandardValueTests {
         (#"{"value": 0}"#, "a dimension needs a \"unit\", \"px\" or \"rem\", even for 0"),
         (
             #"{"value": 8, "unit": "pt"}"#,
-            "a length in pt is refused: units are px and rem; lenient units take it as px"
+            "a length in pt is refused: units are px and rem; --lenient-units takes it as px"
         ),
         (
             #"{"value": 8, "unit": "dp"}"#,
-            "a length in dp is refused: units are px and rem; lenient units take it as px"
+            "a length in dp is refused: units are px and rem; --lenient-units takes it as px"
         ),
         (#"{"value": 8, "unit": "%"}"#, "'%' is no unit of a length: units are px and rem"),
         (#"{"value": 8, "unit": ""}"#, "'' is no unit of a length: units are px and rem"),

@@ -1,3 +1,4 @@
+import TestSupport
 import CatalogueModel
 import CatalogueStorage
 import Testing

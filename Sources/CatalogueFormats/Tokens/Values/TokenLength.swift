@@ -39,7 +39,8 @@ extension TokenReadingOptions {
         case "rem": return cleaned(cleaned(number) * rem)
         case "pt" where lenientUnits, "dp" where lenientUnits: return cleaned(number)
         case "pt", "dp":
-            throw TokenValueError("a length in \(unit) is refused: units are px and rem; lenient units take it as px")
+            throw TokenValueError(
+                "a length in \(unit) is refused: units are px and rem; --lenient-units takes it as px")
         default: throw TokenValueError("'\(unit)' is no unit of a length: units are px and rem")
         }
     }

@@ -1,10 +1,10 @@
 import Foundation
 
 /// A folder that is removed when the test is done with it.
-final class TemporaryFolder {
-    let url: URL
+public final class TemporaryFolder {
+    public let url: URL
 
-    init() throws {
+    public init() throws {
         url = FileManager.default.temporaryDirectory.appending(path: "catalogue-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
@@ -15,18 +15,18 @@ final class TemporaryFolder {
     }
 
     /// The path of a file in the folder, whatever its name looks like.
-    func path(_ name: String) -> String { url.path + "/" + name }
+    public func path(_ name: String) -> String { url.path + "/" + name }
 
-    func write(_ bytes: [UInt8], to name: String) throws {
+    public func write(_ bytes: [UInt8], to name: String) throws {
         try Data(bytes).write(to: URL(filePath: path(name)))
     }
 
-    func bytes(_ name: String) throws -> [UInt8] {
+    public func bytes(_ name: String) throws -> [UInt8] {
         try [UInt8](Data(contentsOf: URL(filePath: path(name))))
     }
 
     /// All that is in the folder: names and contents.
-    func contents() throws -> [String: [UInt8]] {
+    public func contents() throws -> [String: [UInt8]] {
         var result: [String: [UInt8]] = [:]
         for name in try FileManager.default.contentsOfDirectory(atPath: url.path) {
             result[name] = try bytes(name)
