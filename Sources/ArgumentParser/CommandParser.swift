@@ -26,7 +26,8 @@ struct CommandParser {
         let command = path[path.count - 1]
         var matcher = ArgumentMatcher(path: path)
         try matcher.match(rest)
-        return try command.filled(from: matcher.finished()[...])
+        var matched = try matcher.finished()[...]
+        return try command.filled(from: &matched)
     }
 
     /// The subcommand that the first positional word names, and the other words: options before the name are the

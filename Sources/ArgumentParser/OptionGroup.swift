@@ -31,9 +31,9 @@ public struct OptionGroup<Value: ParsableArguments>: Decodable, ParsedProperty {
         }
     }
 
-    func filled(from matched: ArraySlice<MatchedArgument>) throws -> OptionGroup {
+    func filled(from matched: inout ArraySlice<MatchedArgument>) throws -> OptionGroup {
         var result = self
-        result.value = try Value.filled(from: matched)
+        result.value = try Value.filled(from: &matched)
         return result
     }
 }

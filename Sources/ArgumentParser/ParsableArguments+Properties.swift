@@ -12,18 +12,11 @@ extension ParsableArguments {
         properties().flatMap { ($0.value as? any ParsedProperty)?.definitions(key: $0.key) ?? [] }
     }
 
-    /// A value of the type from what was matched with `definitions()`, in their order.
-    static func filled(from matched: ArraySlice<MatchedArgument>) throws -> Self {
-        var rest = matched
+    /// A value of the type; takes what was matched with `definitions()`, in their order, from the front of `matched`.
+    static func filled(from matched: inout ArraySlice<MatchedArgument>) throws -> Self {
         var values: [String: Any] = [:]
         for (key, value) in properties() {
-            guard let property = value as? any ParsedProperty else {
-                values[key] = value
-                continue
-            }
-            let count = property.definitions(key: key).count
-            values[key] = try property.filled(from: rest.prefix(count))
-            rest = rest.dropFirst(count)
+            values[key] = try (value as? any ParsedProperty)?.filled(from: &matched) ?? value
         }
         var result = try Self(from: PropertyDecoder(properties: values))
         try result.validate()

@@ -3,8 +3,8 @@ protocol ParsedProperty {
     /// The arguments that it declares as the property `key`.
     func definitions(key: String) -> [ArgumentDefinition]
 
-    /// The same property with its value; `matched` belongs to its definitions, one by one.
-    func filled(from matched: ArraySlice<MatchedArgument>) throws -> Self
+    /// The same property with its value; takes what belongs to its definitions from the front of `matched`.
+    func filled(from matched: inout ArraySlice<MatchedArgument>) throws -> Self
 }
 
 /// A property wrapper that declares one argument.
@@ -23,7 +23,7 @@ extension ParsedWrapper {
         return [definition]
     }
 
-    func filled(from matched: ArraySlice<MatchedArgument>) throws -> Self {
-        Self(parsed: try parsed.filled(from: matched.first))
+    func filled(from matched: inout ArraySlice<MatchedArgument>) throws -> Self {
+        Self(parsed: try parsed.filled(from: matched.popFirst()))
     }
 }
