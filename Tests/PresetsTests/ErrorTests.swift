@@ -43,6 +43,7 @@ struct ErrorTests {
             (["add", "buy.x", "--style", "system"], "'buy.x' cannot be a name: 'buy' is one, and so no group"),
             (["add", "space.s", "--style", "system"], "there is a metric 'space.s' already"),
             (["add", "z"], "--style is missing (or --like"),
+            (["add", "z", "--style", "system", "--title", "Buy"], "give its size as well, --title-size WxH"),
             (["add", "z", "--style", "system", "--image", "1x1", "--no-image"], "contradict each other"),
             (["set", "buy"], "nothing to set; 'presets set --help' shows the properties"),
             (["set", "buy", "--image", "24"], "'24' is no size, as in 24x24"),

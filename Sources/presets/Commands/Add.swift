@@ -36,6 +36,9 @@ struct Add: EditingCommand {
         if style == nil, like == nil {
             throw ValidationError("--style is missing (or --like, to start from another preset)")
         }
+        if like == nil, preset.title != nil, preset.titleSize == nil {
+            throw ValidationError("--title is text, which is not measured: give its size as well, --title-size WxH")
+        }
     }
 
     func edits() throws -> [Edit] {
