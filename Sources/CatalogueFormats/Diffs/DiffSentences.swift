@@ -63,6 +63,4 @@ enum DiffSentences {
             return "\(kinds.joined(separator: " and ")) \(category)"
         }.joined(separator: ", ")
     }
-
-    static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

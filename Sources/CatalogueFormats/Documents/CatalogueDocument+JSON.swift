@@ -30,13 +30,18 @@ extension CatalogueDocument {
 }
 
 extension TraitFact {
-    fileprivate var json: JSON {
+    var json: JSON {
         var members = idMember(id)
         members.append("name", .string(name))
         members.append("values", .array(values.map(JSON.string)))
         members.append("default", .string(defaultValue))
         return .object(members)
     }
+}
+
+extension TraitCondition {
+    /// `{"size": "compact"}`
+    var json: JSON { traitsJSON([trait: value]) }
 }
 
 extension CollectionFact {
@@ -95,7 +100,7 @@ extension Metric<Name> {
                 "overrides",
                 .array(
                     overrides.sorted { $0.key < $1.key }.map { condition, value in
-                        ["for": traitsJSON([condition.trait: condition.value]), "value": value.json]
+                        ["for": condition.json, "value": value.json]
                     }))
         }
         return members

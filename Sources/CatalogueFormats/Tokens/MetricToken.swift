@@ -45,7 +45,7 @@ struct MetricToken {
     private var overrides: [JSON] {
         fact.value.overrides.sorted { $0.key < $1.key }.map { condition, value in
             .object([
-                JSON.Member(name: "for", value: WrittenTraits.json(condition)),
+                JSON.Member(name: "for", value: condition.json),
                 JSON.Member(name: "value", value: written(value)),
             ])
         }

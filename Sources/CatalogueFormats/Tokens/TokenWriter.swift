@@ -33,7 +33,7 @@ public struct TokenWriter {
                 name: "$schema", value: .string("https://www.designtokens.org/schemas/2025.10/format.json")))
         if !document.traits.isEmpty {
             root.members = TokenExtension.changing(root.members) {
-                $0.append(JSON.Member(name: "traits", value: WrittenTraits.json(document.traits)))
+                $0.append(JSON.Member(name: "traits", value: .array(document.traits.map(\.json))))
             }
         }
         let types = Dictionary(
@@ -50,7 +50,7 @@ public struct TokenWriter {
         if token.overrides.isEmpty { return token.members }
         let overrides = token.overrides.sorted { $0.key < $1.key }.map { condition, members in
             JSON.object([
-                JSON.Member(name: "for", value: WrittenTraits.json(condition)),
+                JSON.Member(name: "for", value: condition.json),
                 JSON.Member(name: "members", value: .object(members)),
             ])
         }

@@ -2,18 +2,6 @@ import CatalogueModel
 
 /// The traits as the catalogue writes them into a file of tokens, which has no place for them in the standard.
 enum WrittenTraits {
-    static func json(_ traits: [TraitFact]) -> JSON {
-        .array(
-            traits.map { trait in
-                var members: [JSON.Member] = []
-                if let id = trait.id { members.append(JSON.Member(name: "id", value: .string(id.description))) }
-                members.append(JSON.Member(name: "name", value: .string(trait.name)))
-                members.append(JSON.Member(name: "values", value: .array(trait.values.map(JSON.string))))
-                members.append(JSON.Member(name: "default", value: .string(trait.defaultValue)))
-                return .object(members)
-            })
-    }
-
     static func read(_ root: JSONNode, _ problems: TokenProblems) -> [TraitFact] {
         guard let own = TokenExtension.own(root), case .array(let elements)? = own["traits"]?.value else { return [] }
         return elements.compactMap { element in
@@ -38,9 +26,5 @@ enum WrittenTraits {
             return nil
         }
         return TraitCondition(trait: members[0].name, value: value)
-    }
-
-    static func json(_ condition: TraitCondition) -> JSON {
-        .object([JSON.Member(name: condition.trait, value: .string(condition.value))])
     }
 }

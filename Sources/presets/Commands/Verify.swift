@@ -17,7 +17,7 @@ struct Verify: ParsableCommand {
         let (count, discrepancies) = try catalogue.open().verify()
         for item in discrepancies.prefix(50) { Output.line(item.text) }
         if discrepancies.count > 50 { Output.line("… and \(discrepancies.count - 50) more") }
-        Output.line("\(count) \(count == 1 ? "layout" : "layouts") verified, \(discrepancies.count) differ")
+        Output.line("\(counted(count, "layout")) verified, \(discrepancies.count) differ")
         if !discrepancies.isEmpty { throw ExitCode.failure }
     }
 }

@@ -55,7 +55,6 @@ struct TokenOptions: ParsableArguments {
 extension TokenDocument {
     /// `42 metrics, 3 traits, 575 other tokens left out, 2 refused`.
     fileprivate var counts: String {
-        func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
         let others = kept.isEmpty ? nil : "\(counted(kept.count, "other token")) left out (\(keptTypes))"
         let extensions = leftovers.isEmpty ? nil : "$extensions of \(counted(leftovers.count, "metric")) left out"
         return [
