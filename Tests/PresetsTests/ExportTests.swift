@@ -22,6 +22,16 @@ struct ExportTests {
             inode: attributes[.systemFileNumber] as? Int, changed: attributes[.modificationDate] as? Date)
     }
 
+    @Test("an export never replaces a catalogue, by whatever name it is reached")
+    func databaseIsKept() throws {
+        for file in ["presets.db", "./presets.db"] {
+            let refused = try sandbox.run("export", "json", "-o", file)
+            #expect(refused.code == 2)
+            #expect(refused.errors.contains("'\(file)' is a database"))
+        }
+        #expect(try sandbox.run("verify").code == 0)
+    }
+
     @Test("writes the file whole; what has these bytes already is not touched")
     func unchanged() throws {
         let first = try sandbox.run("export", "markdown", "-o", "buttons.md")

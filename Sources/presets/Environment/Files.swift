@@ -36,11 +36,16 @@ enum Files {
 
     /// Writes the whole file or nothing of it; a file that has these bytes already is not touched, and one that is
     /// replaced keeps its permissions. A link is followed.
+    /// A database, such as a catalogue, is never replaced.
     /// - Parameter isCheck: only tells whether the file has these bytes.
     static func write(_ text: String, to path: String, isCheck: Bool) throws -> Outcome {
         let place = System.place(path)
-        if place == .file, let present = try? read(path), present.elementsEqual(text.utf8) { return .unchanged }
+        let present = place == .file ? try? read(path) : nil
+        if let present, present.elementsEqual(text.utf8) { return .unchanged }
         if isCheck { return place == .nothing ? .missing : .differs }
+        guard present?.starts(with: "SQLite format 3\0".utf8) != true else {
+            throw ValidationError("'\(path)' is a database, perhaps a catalogue, and stays: name another file")
+        }
         do {
             switch place {
             case .folder: throw SystemError.isFolder
