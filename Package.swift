@@ -30,7 +30,7 @@ let package = Package(
         .target(
             name: "Migrations", path: "migrations",
             resources: [
-                .embedInCode("0001-catalogue.sql")
+                .embedInCode("0001-catalogue.sql"), .embedInCode("0002-kept-tokens.sql"),
             ]),
         .systemLibrary(
             name: "CSQLite", pkgConfig: "sqlite3",

@@ -7,6 +7,7 @@
 public enum Migrations {
     /// Every file with its bytes, in the order in which they run.
     public static let files: [(name: String, bytes: [UInt8])] = [
-        ("0001-catalogue.sql", PackageResources._001_catalogue_sql)
+        ("0001-catalogue.sql", PackageResources._001_catalogue_sql),
+        ("0002-kept-tokens.sql", PackageResources._002_kept_tokens_sql),
     ]
 }

@@ -77,6 +77,7 @@ extension Draft {
         for (id, change) in entries where change.old != nil { try store.closeEntry(id, at: revision) }
         for (id, change) in entries { if let entry = change.new { try store.openEntry(id, entry, at: revision) } }
         for (id, change) in changedMetrics { try store.replaceMetric(id, change.old, with: change.new, at: revision) }
+        for (id, change) in changedTokens { try store.replaceToken(id, change.old, with: change.new, at: revision) }
         for (id, change) in changedPresets { try store.replacePreset(id, change.old, with: change.new, at: revision) }
         let oldTraits = Set(oldTraits)
         for trait in self.oldTraits where !traits.contains(trait) { try store.closeTrait(trait.id, at: revision) }

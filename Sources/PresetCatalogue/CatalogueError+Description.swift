@@ -10,7 +10,7 @@ extension CatalogueError.Problem: CustomStringConvertible {
     public var description: String {
         switch self {
         case .unknownName(let name, let kind, let suggestions):
-            "there is no \(kind?.rawValue ?? "metric or preset") '\(name)'" + didYouMean(suggestions)
+            "there is no \(kind?.rawValue ?? "metric, token or preset") '\(name)'" + didYouMean(suggestions)
         case .nothingMatches(let pattern): "nothing matches '\(pattern)'"
         case .wrongKind(let name, let kind, let wanted): "'\(name)' is a \(kind.rawValue), not a \(wanted.rawValue)"
         case .name(let error): error.description

@@ -6,7 +6,7 @@ enum TokenBenchmark {
         for (count, depth) in [(1_000, 30), (9_000, 30), (30_000, 100), (100_000, 30)] {
             let file = TokenFile(name: "tokens.json", bytes: Array(text(count, depth: depth).utf8))
             var taken = 0
-            let reading = Measurement { taken = TokenReader().read([file]) { _ in [] }.metrics.count }
+            let reading = Measurement { taken = TokenReader().read([file]) { _ in [] }.facts.metrics.count }
             precondition(taken == count, "every token is a metric")
             table.add("tokens: read \(count) at depth \(depth)", reading, per: count, unit: "tokens/s")
         }

@@ -180,7 +180,7 @@ import Testing
         #expect(
             try refusal {
                 $0.presets[1].replacement = try Name("tab.hom")
-            } == "there is no metric or preset 'tab.hom'; did you mean 'tab.home'?")
+            } == "there is no metric, token or preset 'tab.hom'; did you mean 'tab.home'?")
         #expect(
             try refusal {
                 $0.metrics[2].value.value = .number(.reference(try Name("space.m")))

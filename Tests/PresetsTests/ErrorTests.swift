@@ -16,7 +16,7 @@ struct ErrorTests {
             (["set", "byu", "--spacing", "3"], "there is no preset 'byu'; did you mean 'buy'?"),
             (["set", "nothing.*", "--spacing", "3"], "nothing matches 'nothing.*'"),
             (["remove", "chipp"], "there is no preset 'chipp'; did you mean 'chip'?"),
-            (["rename", "tab.hone", "x"], "there is no metric or preset 'tab.hone'; did you mean 'tab.home'?"),
+            (["rename", "tab.hone", "x"], "there is no metric, token or preset 'tab.hone'; did you mean 'tab.home'?"),
             (["rename", "--group", "tap", "x"], "nothing matches 'tap.**'"),
             (["metric", "show", "space.t"], "there is no metric 'space.t'; did you mean 'space."),
             (["metric", "remove", "space.mm"], "there is no metric 'space.mm'; did you mean 'space.m'?"),

@@ -29,9 +29,10 @@ struct TokenImportTests {
         let first = try sandbox.run("import", "a.tokens.json")
         #expect(first.code == 0)
         #expect(
-            first.output == "space.m added\nspace.rem added\nspace.s added\n0 of 0 layouts recomputed, 0 changed (r1)\n"
+            first.output
+                == "space.m added\nspace.rem added\nspace.s added\ntoken ink added\n0 of 0 layouts recomputed, 0 changed (r1)\n"
         )
-        #expect(first.errors == "read as DTCG 2025.10: 3 metrics, 1 other token left out (color)\n")
+        #expect(first.errors == "read as DTCG 2025.10: 3 metrics, 1 kept token (color)\n")
         #expect(try sandbox.run("import", "a.tokens.json").output == "nothing changed: no revision\n")
         let metrics = try sandbox.succeed("metric", "list")
         #expect(metrics.contains("space.m    dimension  {space.s}         8"))
@@ -87,11 +88,12 @@ struct TokenImportTests {
         try sandbox.succeed("metric", "set", "space.s", "8", "space.m", "{space.s} * 1.5", "gap", "{space.m}")
         try sandbox.succeed("metric", "set", "space.s", "4", "--for", "size=compact")
         try sandbox.succeed("metric", "set", "copy.ok", "OK", "--type", "string")
-        let tokens = try sandbox.succeed("export", "tokens")
-        try sandbox.write(tokens, to: "all.tokens.json")
+        let tokens = try sandbox.run("export", "tokens")
+        #expect(tokens.code == 0 && tokens.errors.contains("-o FILE writes a .resolver.json beside it"))
+        try sandbox.write(tokens.output, to: "all.tokens.json")
         try sandbox.succeed("init", "--catalogue", "copy.db")
         #expect(try sandbox.run("import", "all.tokens.json", "--catalogue", "copy.db").code == 0)
-        #expect(try sandbox.succeed("export", "tokens", "--catalogue", "copy.db") == tokens)
+        #expect(try sandbox.run("export", "tokens", "--catalogue", "copy.db").output == tokens.output)
         let metrics = try sandbox.succeed("metric", "list", "--format", "json")
         #expect(try sandbox.succeed("metric", "list", "--format", "json", "--catalogue", "copy.db") == metrics)
         #expect(try sandbox.run("import", "all.tokens.json").output == "nothing changed: no revision\n")

@@ -23,7 +23,7 @@ extension CatalogueDocument {
             JSON.Member(name: "traits", value: .array(traits.map(\.json))),
             JSON.Member(name: "collections", value: .array(collections.map(\.json))),
             JSON.Member(name: "metrics", value: .array(metrics.map { $0.json { $0.members } })),
-            JSON.Member(name: "tokens", value: .array([])),
+            JSON.Member(name: "tokens", value: .array(tokens.map { $0.json { $0.members } })),
             JSON.Member(name: "presets", value: .array(presets.map { $0.json { $0.members } })),
         ]
     }
@@ -45,7 +45,7 @@ extension TraitCondition {
 }
 
 extension CollectionFact {
-    fileprivate var json: JSON {
+    var json: JSON {
         .object(idMember(id) + [JSON.Member(name: "traits", value: traitsJSON(values))])
     }
 }
@@ -86,7 +86,38 @@ extension NamedFact {
         if let description { members.append("description", .string(description)) }
         if isDeprecated { members.append("deprecated", .bool(true)) }
         if let replacement { members.append("use", .string(replacement.text)) }
+        if let reason { members.append("reason", .string(reason)) }
+        if let extensions = extensionsJSON { members.append("extensions", extensions) }
         return .object(members)
+    }
+}
+
+extension NamedFact {
+    /// What ``Entry/extensions`` is the text of.
+    var extensionsJSON: JSON? { extensions.flatMap { try? JSONParser().parse(Array($0.utf8)).json } }
+}
+
+extension KeptToken<Name> {
+    fileprivate var members: [JSON.Member] {
+        var members: [JSON.Member] = []
+        if let type { members.append("type", .string(type)) }
+        members += value.documentMembers
+        if !overrides.isEmpty {
+            members.append(
+                "overrides",
+                .array(
+                    overrides.sorted { $0.key < $1.key }.map { condition, value in
+                        .object([JSON.Member(name: "for", value: condition.json)] + value.documentMembers)
+                    }))
+        }
+        return members
+    }
+}
+
+extension KeptValue<Name> {
+    /// `value` or `ref`; none for a group.
+    fileprivate var documentMembers: [JSON.Member] {
+        isEmpty ? [] : [JSON.Member(name: isPointer ? "ref" : "value", value: json)]
     }
 }
 
@@ -123,7 +154,7 @@ extension Expression<Name> {
 }
 
 extension Preset<Name> {
-    fileprivate var members: [JSON.Member] {
+    var members: [JSON.Member] {
         var members: [JSON.Member] = []
         members.append("style", .string(style.name))
         for (number, path) in DocumentNames.numbers {

@@ -53,12 +53,12 @@ public enum DocumentReader {
         document.traits = reader.elements("traits").compactMap { trait($0, problems) }
         document.collections = reader.elements("collections").compactMap { collection($0, problems) }
         document.metrics = reader.elements("metrics").compactMap { metric($0, problems) }
-        for token in reader.elements("tokens") { problems.add("kept tokens cannot be read yet", at: token.offset) }
+        document.tokens = reader.elements("tokens").compactMap { token($0, problems) }
         document.presets = reader.elements("presets").compactMap { preset($0, problems) }
         return document
     }
 
-    private static func trait(_ node: JSONNode, _ problems: DocumentProblems) -> TraitFact? {
+    static func trait(_ node: JSONNode, _ problems: DocumentProblems) -> TraitFact? {
         guard var reader = ObjectReader(node, "a trait", problems) else { return nil }
         let (id, name, defaultValue) = (reader.id(), reader.requiredString("name"), reader.requiredString("default"))
         let values = reader.elements("values").compactMap { element -> String? in
@@ -71,7 +71,7 @@ public enum DocumentReader {
         return TraitFact(id: id, name: name, values: values, defaultValue: defaultValue)
     }
 
-    private static func collection(_ node: JSONNode, _ problems: DocumentProblems) -> CollectionFact? {
+    static func collection(_ node: JSONNode, _ problems: DocumentProblems) -> CollectionFact? {
         guard var reader = ObjectReader(node, "a trait collection", problems) else { return nil }
         defer { reader.finish() }
         return CollectionFact(id: reader.id(), values: reader.traits("traits"))
@@ -129,6 +129,27 @@ public enum DocumentReader {
         return named(&reader, metric)
     }
 
+    private static func token(_ node: JSONNode, _ problems: DocumentProblems) -> NamedFact<KeptToken<Name>>? {
+        guard var reader = ObjectReader(node, "a kept token", problems) else { return nil }
+        var token = KeptToken(type: reader.string("type"), value: keptValue(&reader))
+        for element in reader.elements("overrides") {
+            guard var override = ObjectReader(element, "an override", problems) else { continue }
+            let condition = override.traits("for")
+            if condition.count != 1 { problems.add("\"for\" must name one trait", at: element.offset) }
+            let value = keptValue(&override)
+            override.finish()
+            for (trait, of) in condition { token.overrides[TraitCondition(trait: trait, value: of)] = value }
+        }
+        return named(&reader, token)
+    }
+
+    /// The catalogue that takes it in knows which of what looks like a reference is one.
+    private static func keptValue(_ reader: inout ObjectReader) -> KeptValue<Name> {
+        if let pointer = reader.string("ref") { return KeptValue(pointer: pointer) { try? Name($0) } }
+        guard let value = reader.member("value") else { return KeptValue(parts: []) }
+        return KeptValue(value.json) { try? Name($0) }
+    }
+
     private static func preset(_ node: JSONNode, _ problems: DocumentProblems) -> NamedFact<Preset<Name>>? {
         guard var reader = ObjectReader(node, "a preset", problems) else { return nil }
         let preset = PresetReader.preset(&reader)
@@ -138,9 +159,11 @@ public enum DocumentReader {
     private static func named<Value>(_ reader: inout ObjectReader, _ value: Value?) -> NamedFact<Value>? {
         let (id, name, description) = (reader.id(), reader.name("name"), reader.string("description"))
         let (isDeprecated, use) = (reader.flag("deprecated"), reader.name("use", isRequired: false))
+        let (reason, extensions) = (reader.string("reason"), reader.object("extensions"))
         reader.finish()
         guard let name, let value else { return nil }
         return NamedFact(
-            id: id, name: name, description: description, isDeprecated: isDeprecated, replacement: use, value: value)
+            id: id, name: name, description: description, isDeprecated: isDeprecated, replacement: use, reason: reason,
+            extensions: extensions.map { JSONWriter().text(of: $0.json) }, value: value)
     }
 }

@@ -60,6 +60,13 @@ struct ObjectReader {
         return false
     }
 
+    mutating func object(_ name: String) -> JSONNode? {
+        guard let node = member(name) else { return nil }
+        if case .object = node.value { return node }
+        problems.add("\"\(name)\" must be an object", at: node.offset)
+        return nil
+    }
+
     /// The elements of an array, none when it is absent.
     mutating func elements(_ name: String) -> [JSONNode] {
         guard let node = member(name) else { return [] }

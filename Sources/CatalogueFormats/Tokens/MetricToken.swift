@@ -3,15 +3,22 @@ import CatalogueModel
 /// A metric as a token of the Design Tokens format.
 struct MetricToken {
     private let fact: NamedFact<Metric<Name>>
+    private let value: MetricValue<Name>
     private let types: [Name: MetricType]
-    private let resolved: TokenWriter.Resolved?
+    private let resolved: ResolvedValue?
 
+    /// - Parameters:
+    ///   - value: the one to write, if not the default.
+    ///   - types: of all metrics.
+    ///   - resolved: what the value comes to.
     init(
-        _ fact: NamedFact<Metric<Name>>, types: [Name: MetricType], resolved: (Name) -> TokenWriter.Resolved?
+        _ fact: NamedFact<Metric<Name>>, value: MetricValue<Name>? = nil, types: [Name: MetricType],
+        resolved: ResolvedValue?
     ) {
         self.fact = fact
+        self.value = value ?? fact.value.value
         self.types = types
-        self.resolved = resolved(fact.name)
+        self.resolved = resolved
     }
 
     private var type: MetricType { fact.value.type }
@@ -19,27 +26,34 @@ struct MetricToken {
     /// The standard has no strings: to others a string looks like a font's name, the one type that takes any text.
     private var standardType: MetricType { type == .string ? .fontFamily : type }
 
-    func members(leftovers: [JSON.Member]) -> [JSON.Member] {
-        var members = [JSON.Member(name: "$type", value: .string(standardType.rawValue))]
-        let plain = plainValue
-        members.append(JSON.Member(name: "$value", value: plain ?? resolvedValue))
-        if let description = fact.description {
-            members.append(JSON.Member(name: "$description", value: .string(description)))
+    /// The whole token.
+    var members: [JSON.Member] {
+        fact.tokenMembers(standardMembers) { own in
+            own += ownMembers
+            if !fact.value.overrides.isEmpty { own.append("overrides", .array(overrides)) }
         }
-        if fact.isDeprecated {
-            let reason = leftovers.first { $0.name == "$deprecated" }?.value
-            let value = reason ?? TokenDetails.sentence(fact.replacement).map(JSON.string) ?? .bool(true)
-            members.append(JSON.Member(name: "$deprecated", value: value))
-        }
-        members += leftovers.filter { $0.name != "$deprecated" }
-        return TokenExtension.changing(members) { own in
-            if let id = fact.id { own.append(JSON.Member(name: "id", value: .string(id.description))) }
-            if type == .string { own.append(JSON.Member(name: "type", value: .string(type.rawValue))) }
-            if plain == nil { own.append(JSON.Member(name: "value", value: written(fact.value.value))) }
-            if !fact.value.overrides.isEmpty {
-                own.append(JSON.Member(name: "overrides", value: .array(overrides)))
-            }
-        }
+    }
+
+    /// The token without what belongs to the metric and not to its value.
+    var valueMembers: [JSON.Member] {
+        TokenExtension.changing(standardMembers) { $0 += ownMembers }
+    }
+
+    /// Whether the standard has a number only for what follows from other metrics.
+    var isReckoned: Bool { plainValue == nil && !value.references.isEmpty }
+
+    private var standardMembers: [JSON.Member] {
+        [
+            JSON.Member(name: "$type", value: .string(standardType.rawValue)),
+            JSON.Member(name: "$value", value: plainValue ?? resolvedValue),
+        ]
+    }
+
+    private var ownMembers: [JSON.Member] {
+        var own: [JSON.Member] = []
+        if type == .string { own.append("type", .string(type.rawValue)) }
+        if plainValue == nil { own.append("value", written(value)) }
+        return own
     }
 
     private var overrides: [JSON] {
@@ -59,13 +73,18 @@ struct MetricToken {
 
     /// The value as the standard writes it, nil where it cannot.
     private var plainValue: JSON? {
-        switch fact.value.value {
+        switch value {
         case .number(.number(let number)): json(number)
         case .number(.reference(let name)), .text(.reference(let name)):
-            type != .string && types[name] == type ? .string("{\(name)}") : nil
+            type != .string && types[name] == type ? .some(Self.reference(to: name)) : .none
         case .number: nil
         case .text(.literal(let text)): json(text)
         }
+    }
+
+    /// The schemas know no `{a.$root}`.
+    private static func reference(to name: Name) -> JSON {
+        name.segments.contains("$root") ? ["$ref": .string(jsonPointer(to: name.segments))] : .string("{\(name)}")
     }
 
     private func json(_ number: Double) -> JSON? {
@@ -103,7 +122,7 @@ struct MetricToken {
         case (_, .text(let text)?): return .string(Self.withoutBraces(text))
         case (_, _): break
         }
-        if case .text(.literal(let text)) = fact.value.value { return .string(Self.withoutBraces(text)) }
+        if case .text(.literal(let text)) = value { return .string(Self.withoutBraces(text)) }
         return .string("")
     }
 

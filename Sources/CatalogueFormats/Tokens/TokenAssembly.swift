@@ -38,14 +38,17 @@ struct TokenAssembly {
             add(index, of: base, to: &document, isShared: shared.contains(token.path), &ids)
         }
         addMissing(to: &document, &ids)
-        document.traits = layers.traits.filter { isNeeded($0, in: document) }
+        document.facts.tokens += base.tree.groups.compactMap(\.fact)
+        addPresets(to: &document, &ids)
+        document.facts.order = order
+        document.facts.traits = layers.traits.filter { isNeeded($0, in: document.facts) }
     }
 
     /// A resolver's modifiers are what its author says varies; elsewhere a trait that changes nothing is no trait.
-    private func isNeeded(_ trait: TraitFact, in document: TokenDocument) -> Bool {
+    private func isNeeded(_ trait: TraitFact, in facts: CatalogueDocument) -> Bool {
         dialect == .resolver
-            || document.metrics.contains { $0.value.overrides.keys.contains { $0.trait == trait.name } }
-            || document.kept.contains { $0.overrides.keys.contains { $0.trait == trait.name } }
+            || facts.metrics.contains { $0.value.overrides.keys.contains { $0.trait == trait.name } }
+            || facts.tokens.contains { $0.value.overrides.keys.contains { $0.trait == trait.name } }
     }
 
     private func add(
@@ -60,34 +63,63 @@ struct TokenAssembly {
         }
         switch outcome {
         case .refused: return
-        case .kept(let type):
-            let members = details.keptMembers(type, dialect)
-            var token = KeptToken(name: name, members: members.members, overrides: members.overrides)
+        case .kept:
+            var token = details.keptToken()
             for (condition, other, place) in differing(index, of: resolver) {
-                guard case .kept(let type)? = other.outcomes[place] else { continue }
-                let members = TokenDetails(other, place, keys).keptMembers(type, dialect).members
-                if members != token.members || isShared { token.overrides[condition] = members }
+                guard let outcome = other.outcomes[place] else { continue }
+                guard case .kept = outcome else {
+                    refuse(name, "no metric", condition, outcome, at: other.tree.tokens[place].place)
+                    continue
+                }
+                let value = TokenDetails(other, place, keys).keptValue()
+                if value != token.value || isShared { token.overrides[condition] = value }
             }
-            document.kept.append(token)
+            document.facts.tokens.append(details.fact(name, token))
         case .metric(let type, let value):
             var metric = Metric(type: type, value: value, overrides: details.writtenOverrides())
             for (condition, other, place) in differing(index, of: resolver) {
-                guard case .metric(let otherType, let otherValue)? = other.outcomes[place] else { continue }
-                if otherType != type {
-                    problems.refuse(
-                        "'\(name)' is a \(type.rawValue), and for \(condition) a \(otherType.rawValue)",
-                        at: other.tree.tokens[place].place)
-                } else if otherValue != value || isShared {
-                    metric.overrides[condition] = otherValue
+                guard let outcome = other.outcomes[place] else { continue }
+                guard case .metric(type, let otherValue) = outcome else {
+                    refuse(name, "a \(type.rawValue)", condition, outcome, at: other.tree.tokens[place].place)
+                    continue
                 }
+                if otherValue != value || isShared { metric.overrides[condition] = otherValue }
             }
-            let leftovers = details.leftovers()
-            if !leftovers.isEmpty { document.leftovers[name] = leftovers }
-            document.metrics.append(
-                NamedFact(
-                    id: details.id, name: name, description: details.description, isDeprecated: details.isDeprecated,
-                    replacement: details.replacement, value: metric))
+            document.facts.metrics.append(details.fact(name, metric))
         }
+    }
+
+    /// A token cannot be one thing here and another there.
+    private func refuse(
+        _ name: Name, _ what: String, _ condition: TraitCondition, _ other: TokenOutcome, at place: TokenPlace
+    ) {
+        switch other {
+        case .refused: break
+        case .kept: problems.refuse("'\(name)' is \(what), and for \(condition) no metric", at: place)
+        case .metric(let type, _):
+            problems.refuse("'\(name)' is \(what), and for \(condition) a \(type.rawValue)", at: place)
+        }
+    }
+
+    private func addPresets(to document: inout TokenDocument, _ ids: inout Set<StableID>) {
+        for found in base.tree.presets {
+            guard let fact = WrittenPreset.read(found, base, problems) else { continue }
+            document.facts.presets.append(fact)
+        }
+    }
+
+    /// The names in the order in which they stand in the files.
+    private var order: [Name] {
+        var presets = base.tree.presets[...]
+        var order: [Name] = []
+        for index in 0...base.tree.tokens.count {
+            while let preset = presets.first, preset.position == index {
+                if let name = try? Name(preset.path) { order.append(name) }
+                presets.removeFirst()
+            }
+            if index < base.tree.tokens.count, let name = base.name(index) { order.append(name) }
+        }
+        return order
     }
 
     /// Where a token is another one for a value of a trait, with its index there.

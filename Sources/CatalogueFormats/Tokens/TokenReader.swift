@@ -61,7 +61,7 @@ public struct TokenReader: Sendable {
                     "there are no design tokens in it: none has a \"$value\" or a \"value\"",
                     at: TokenPlace(file: 0, offset: first.offset))
             }
-            document.traits = layers.traits
+            document.facts.traits = layers.traits
             return
         }
         let dialect = TokenDialect(of: layers, keys, first, fileName: name)
@@ -73,6 +73,10 @@ public struct TokenReader: Sendable {
         }
         var assembly = TokenAssembly(layers, keys, dialect, options, problems)
         assembly.fill(&document)
-        if dialect.isStandard { document.traits += WrittenTraits.read(first, problems) }
+        if dialect.isStandard {
+            for layer in layers.layers where layer.conditions.isEmpty {
+                WrittenTraits.read(layer, into: &document.facts, problems)
+            }
+        }
     }
 }

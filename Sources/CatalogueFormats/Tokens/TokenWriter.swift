@@ -1,87 +1,95 @@
 import CatalogueModel
 
-/// Writes metrics and kept tokens in the Design Tokens format 2025.10.
+/// Writes metrics, kept tokens and presets in the Design Tokens format 2025.10.
 ///
-/// Groups are nested and references are `{a.b}`. What the standard cannot say (arithmetic, strings, other values for
-/// some values of a trait, ids) stands under one key of `$extensions`, beside a `$value` with what it comes to.
-/// ``TokenReader`` reads the same metrics and kept tokens from it again.
+/// Groups are nested and references are `{a.b}`. A preset is a group whose tokens are its computed numbers. What the
+/// standard cannot say (arithmetic, strings, other values for some values of a trait, definitions of presets, ids)
+/// stands under one key of `$extensions`, beside a `$value` with what it comes to. ``TokenReader`` reads the same facts
+/// from it again, in the same order.
 public struct TokenWriter {
-    /// What a metric comes to with every trait at its default: a number of points or of nothing, or a text.
-    public enum Resolved: Hashable, Sendable {
-        case number(Double)
-        case text(String)
-    }
+    private let document: ResolvedDocument
+    private let types: [Name: MetricType]
+    private let kept: KeptTokenWriter
 
-    private let resolved: (Name) -> Resolved?
-
-    /// Makes a writer.
-    /// - Parameter resolved: What a metric comes to, for those whose value is no literal.
-    public init(resolved: @escaping (Name) -> Resolved?) {
-        self.resolved = resolved
+    /// Makes a writer of a state of a catalogue.
+    public init(_ document: ResolvedDocument) {
+        self.document = document
+        types = Dictionary(
+            document.facts.metrics.map { ($0.name, $0.value.type) }, uniquingKeysWith: { first, _ in first })
+        kept = KeptTokenWriter(document.facts.tokens)
     }
 
     /// The text of a file, with a newline at the end.
-    public func text(of document: TokenDocument) -> String {
-        JSONWriter(.pretty).text(of: json(of: document))
-    }
+    public var text: String { JSONWriter(.pretty).text(of: json) }
 
     /// The root group.
-    public func json(of document: TokenDocument) -> JSON {
+    public var json: JSON {
         var root = TokenNode()
-        root.members.append(
-            JSON.Member(
-                name: "$schema", value: .string("https://www.designtokens.org/schemas/2025.10/format.json")))
-        if !document.traits.isEmpty {
-            root.members = TokenExtension.changing(root.members) {
-                $0.append(JSON.Member(name: "traits", value: .array(document.traits.map(\.json))))
-            }
+        root.members.append("$schema", .string("https://www.designtokens.org/schemas/2025.10/format.json"))
+        let traits = document.facts.traits.filter { !$0.isBuiltIn }
+        let collections = document.facts.collections.filter { !$0.values.isEmpty }
+        root.members = TokenExtension.changing(root.members) { own in
+            if !traits.isEmpty { own.append("traits", .array(traits.map(\.json))) }
+            if !collections.isEmpty { own.append("collections", .array(collections.map(\.json))) }
         }
-        let types = Dictionary(
-            document.metrics.map { ($0.name, $0.value.type) }, uniquingKeysWith: { first, _ in first })
-        for fact in document.metrics {
-            let written = MetricToken(fact, types: types, resolved: resolved)
-            root.add(written.members(leftovers: document.leftovers[fact.name] ?? []), at: fact.name.segments[...])
-        }
-        for token in document.kept { root.add(members(of: token), at: token.name.segments[...]) }
+        for (name, members) in inOrder(metrics + kept.tokens + presets) { root.add(members, at: name.segments[...]) }
+        let layouts = Dictionary(grouping: document.base.layouts) { $0.name ?? "" }
+        for preset in document.facts.presets { PresetTokens.add(layouts[preset.name.text] ?? [], to: &root) }
         return root.json
     }
 
-    private func members(of token: KeptToken) -> [JSON.Member] {
-        if token.overrides.isEmpty { return token.members }
-        let overrides = token.overrides.sorted { $0.key < $1.key }.map { condition, members in
-            JSON.object([
-                JSON.Member(name: "for", value: condition.json),
-                JSON.Member(name: "members", value: .object(members)),
-            ])
+    private typealias Written = (name: Name, members: [JSON.Member])
+
+    private func inOrder(_ written: [Written]) -> [Written] {
+        let places = Dictionary(
+            zip(document.facts.order, document.facts.order.indices), uniquingKeysWith: { first, _ in first })
+        return written.enumerated().sorted {
+            (places[$0.element.name] ?? .max, $0.offset) < (places[$1.element.name] ?? .max, $1.offset)
+        }.map(\.element)
+    }
+
+    private var metrics: [Written] {
+        document.facts.metrics.map { fact in
+            (fact.name, MetricToken(fact, types: types, resolved: document.base.values[fact.name]).members)
         }
-        return TokenExtension.changing(token.members) {
-            $0.append(JSON.Member(name: "overrides", value: .array(overrides)))
+    }
+
+    private var presets: [Written] {
+        document.facts.presets.map { fact in
+            (fact.name, fact.tokenMembers([]) { $0.append("preset", .object(fact.value.members)) })
         }
+    }
+
+    /// The tokens that are others where one trait is not at its default: a context of a resolver document.
+    func tokens(for condition: TraitCondition, _ state: ResolvedDocument.State) -> JSON {
+        var root = TokenNode()
+        for fact in document.facts.metrics {
+            let value = fact.value.overrides[condition]
+            // What follows from others by arithmetic is written as a number, so it is another number here.
+            let token = MetricToken(fact, value: value, types: types, resolved: state.values[fact.name])
+            let isReckoned = token.isReckoned && document.base.values[fact.name] != state.values[fact.name]
+            if value != nil || isReckoned { root.add(token.valueMembers, at: fact.name.segments[...]) }
+        }
+        for (name, members) in kept.tokens(for: condition) { root.add(members, at: name.segments[...]) }
+        let layouts = Dictionary(grouping: document.base.layouts) { $0.name ?? "" }
+        for (name, others) in Dictionary(grouping: state.layouts, by: { $0.name ?? "" }).sorted(by: { $0.key < $1.key })
+        {
+            PresetTokens.add(others, butFor: layouts[name] ?? [], to: &root)
+        }
+        return root.json
     }
 }
 
-/// A group that is being written, or a token.
-private struct TokenNode {
-    var members: [JSON.Member] = []
-    private var children: [TokenNode] = []
-    private var names: [String] = []
-    private var index: [String: Int] = [:]
-
-    mutating func add(_ token: [JSON.Member], at path: ArraySlice<String>) {
-        guard let first = path.first else {
-            members = token
-            return
+extension NamedFact {
+    /// The members of a token or group: its value, and what every fact has.
+    func tokenMembers(_ value: [JSON.Member], own change: (inout [JSON.Member]) -> Void) -> [JSON.Member] {
+        var members = value
+        if let description { members.append("$description", .string(description)) }
+        if isDeprecated { members.append("$deprecated", TokenDeprecation.json(replacement, reason)) }
+        if let extensions = extensionsJSON { members.append("$extensions", extensions) }
+        return TokenExtension.changing(members) { own in
+            if let id { own.append("id", .string(id.description)) }
+            change(&own)
         }
-        let place = index[first] ?? children.count
-        if place == children.count {
-            index[first] = place
-            names.append(first)
-            children.append(TokenNode())
-        }
-        children[place].add(token, at: path.dropFirst())
-    }
-
-    var json: JSON {
-        .object(members + zip(names, children).map { JSON.Member(name: $0, value: $1.json) })
     }
 }

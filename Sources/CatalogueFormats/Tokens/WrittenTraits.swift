@@ -1,22 +1,25 @@
 import CatalogueModel
 
-/// The traits as the catalogue writes them into a file of tokens, which has no place for them in the standard.
+/// The traits and trait collections as the catalogue writes them into a file of tokens, which has no place for them in
+/// the standard.
 enum WrittenTraits {
-    static func read(_ root: JSONNode, _ problems: TokenProblems) -> [TraitFact] {
-        guard let own = TokenExtension.own(root), case .array(let elements)? = own["traits"]?.value else { return [] }
-        return elements.compactMap { element in
-            guard case .string(let name)? = element["name"]?.value, case .array(let values)? = element["values"]?.value,
-                case .string(let defaultValue)? = element["default"]?.value
-            else {
-                problems.refuse(
-                    "a trait needs a \"name\", \"values\" and a \"default\"",
-                    at: TokenPlace(file: 0, offset: element.offset))
-                return nil
-            }
-            var id: StableID?
-            if case .string(let text)? = element["id"]?.value { id = StableID(text) }
-            let texts = values.compactMap { if case .string(let text) = $0.value { text } else { nil } }
-            return TraitFact(id: id, name: name, values: texts, defaultValue: defaultValue)
+    /// Adds those that are not known from elsewhere, such as from a resolver document's modifiers.
+    static func read(_ layer: TokenLayer, into facts: inout CatalogueDocument, _ problems: TokenProblems) {
+        guard let own = TokenExtension.own(layer.node) else { return }
+        let list = DocumentProblems()
+        func elements(_ name: String) -> [JSONNode] {
+            if case .array(let elements)? = own[name]?.value { elements } else { [] }
+        }
+        for trait in elements("traits").compactMap({ DocumentReader.trait($0, list) })
+        where !facts.traits.contains(where: { $0.name == trait.name }) {
+            facts.traits.append(trait)
+        }
+        for collection in elements("collections").compactMap({ DocumentReader.collection($0, list) })
+        where !facts.collections.contains(where: { $0.values == collection.values }) {
+            facts.collections.append(collection)
+        }
+        for problem in list.list {
+            problems.refuse(problem.message, at: TokenPlace(file: layer.file, offset: problem.offset))
         }
     }
 

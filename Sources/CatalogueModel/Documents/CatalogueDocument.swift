@@ -4,38 +4,50 @@ public struct CatalogueDocument: Hashable, Sendable {
     public var traits: [TraitFact]
     public var collections: [CollectionFact]
     public var metrics: [NamedFact<Metric<Name>>]
+    public var tokens: [NamedFact<KeptToken<Name>>]
     public var presets: [NamedFact<Preset<Name>>]
     public var releases: [Release]
     /// Every revision, oldest first, when the history was asked for.
     public var history: [HistoryRevision]?
+    /// The names in the order of a file of design tokens, in which new facts are born; what it leaves out goes last.
+    public var order: [Name]
 
     public init(catalogue: StableID?) {
         self.catalogue = catalogue
         traits = []
         collections = []
         metrics = []
+        tokens = []
         presets = []
         releases = []
+        order = []
     }
 }
 
-/// A metric or a preset with its place in the tree of names.
+/// A metric, a kept token or a preset with its place in the tree of names.
 public struct NamedFact<Value: Hashable & Sendable>: Hashable, Sendable {
     public var id: StableID?
     public var name: Name
     public var description: String?
     public var isDeprecated: Bool
     public var replacement: Name?
+    /// As in ``Deprecation``.
+    public var reason: String?
+    /// As in ``Entry``.
+    public var extensions: String?
     public var value: Value
 
     public init(
-        id: StableID?, name: Name, description: String?, isDeprecated: Bool, replacement: Name?, value: Value
+        id: StableID?, name: Name, description: String?, isDeprecated: Bool, replacement: Name?,
+        reason: String? = nil, extensions: String? = nil, value: Value
     ) {
         self.id = id
         self.name = name
         self.description = description
         self.isDeprecated = isDeprecated
         self.replacement = replacement
+        self.reason = reason
+        self.extensions = extensions
         self.value = value
     }
 }
@@ -53,6 +65,9 @@ public struct TraitFact: Hashable, Sendable {
         self.values = values
         self.defaultValue = defaultValue
     }
+
+    /// Whether every catalogue has it.
+    public var isBuiltIn: Bool { Trait.builtIn.contains { $0.stableID == id } }
 }
 
 /// A trait collection as people exchange it.

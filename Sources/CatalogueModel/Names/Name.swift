@@ -21,7 +21,10 @@ public struct Name: Hashable, Sendable, CustomStringConvertible {
         // By scalars: a combining mark would hide a dot or a dollar from Swift, but from nobody else.
         for segment in text.unicodeScalars.split(separator: ".", omittingEmptySubsequences: false) {
             guard let first = segment.first else { throw NameError(text: text, problem: .emptySegment) }
-            if first == "$", String(segment) != "$root" { throw NameError(text: text, problem: .leadingDollar) }
+            let isLast = segment.endIndex == text.unicodeScalars.endIndex
+            if first == "$", String(segment) != "$root", !isLast || String(segment) != Self.group {
+                throw NameError(text: text, problem: .leadingDollar)
+            }
         }
         for scalar in text.unicodeScalars {
             if scalar == "{" || scalar == "}" { throw NameError(text: text, problem: .brace) }
@@ -47,6 +50,12 @@ public struct Name: Hashable, Sendable, CustomStringConvertible {
         }
         return !isAfterDot && text.utf8.count <= maximumLength
     }
+
+    /// The last part of the name under which stands what a group of design tokens says of itself.
+    public static let group = "$group"
+
+    /// Whether it is the name of what a group says of itself.
+    public var isOfGroup: Bool { text == Self.group || text.hasSuffix("." + Self.group) }
 
     /// In UTF-8 bytes.
     static let maximumLength = 1000
@@ -85,6 +94,11 @@ public struct NameError: Error, Hashable, Sendable {
 
     public let text: String
     public let problem: Problem
+
+    public init(text: String, problem: Problem) {
+        self.text = text
+        self.problem = problem
+    }
 }
 
 extension Unicode.Scalar {

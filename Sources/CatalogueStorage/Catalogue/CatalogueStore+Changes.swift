@@ -16,6 +16,7 @@ extension CatalogueStore {
         let tables =
             switch kind {
             case .metric: ["metric", "metric_override"]
+            case .token: ["token", "token_override"]
             case .preset: ["preset", "preset_state"]
             case .trait: ["trait"]
             case .collection: ["trait_collection"]

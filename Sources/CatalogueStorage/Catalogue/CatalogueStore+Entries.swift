@@ -71,13 +71,15 @@ extension CatalogueStore {
     public func openEntry(_ id: FactID, _ entry: Entry, at revision: Int64) throws {
         try database.run(
             """
-            INSERT INTO entry (fact, name, description, deprecated, replacement, since) VALUES (?, ?, ?, ?, ?, ?)
+            INSERT INTO entry (fact, name, description, deprecated, replacement, reason, extensions, since)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
             """, id.rawValue, entry.name.text, entry.description, entry.deprecation == nil ? 0 : 1,
-            entry.deprecation?.replacement?.rawValue, revision)
+            entry.deprecation?.replacement?.rawValue, entry.deprecation?.reason, entry.extensions, revision)
     }
 
     private static let entryQuery = """
-        SELECT e.fact, f.uuid, f.kind, e.name, e.description, e.deprecated, e.replacement
+        SELECT e.fact, f.uuid, f.kind, e.name, e.description, e.deprecated, e.replacement, e.reason,
+            e.extensions
         FROM entry e JOIN fact f ON f.id = e.fact
         """
 
@@ -89,7 +91,9 @@ extension CatalogueStore {
             id: FactID(row.int64(0)), stableID: stableID, kind: kind, name: try Name(row.text(3)),
             description: row.optionalText(4),
             deprecation: row.int64(5) == 0
-                ? nil : Deprecation(replacement: row.optionalInt64(6).map { FactID($0) }))
+                ? nil
+                : Deprecation(replacement: row.optionalInt64(6).map { FactID($0) }, reason: row.optionalText(7)),
+            extensions: row.optionalText(8))
     }
 }
 

@@ -45,10 +45,13 @@ extension CatalogueStore {
         ) { FactID($0.int64(0)) }
     }
 
-    /// The metrics that have a value of their own for a trait.
-    public func metricsOverriding(trait: String) throws -> [FactID] {
+    /// The metrics and kept tokens that have a value of their own for a trait.
+    public func factsOverriding(trait: String) throws -> [FactID] {
         try database.query(
-            "SELECT DISTINCT fact FROM metric_override WHERE trait = ? AND until IS NULL ORDER BY fact", trait
+            """
+            SELECT fact FROM metric_override WHERE trait = ?1 AND until IS NULL
+            UNION SELECT fact FROM token_override WHERE trait = ?1 AND until IS NULL ORDER BY fact
+            """, trait
         ) { FactID($0.int64(0)) }
     }
 
@@ -80,11 +83,7 @@ extension CatalogueStore {
     ) throws {
         for condition in Set(old.keys).union(new.keys).sorted() where old[condition] != new[condition] {
             if old[condition] != nil {
-                try database.run(
-                    """
-                    UPDATE metric_override SET until = ? WHERE fact = ? AND trait = ? AND trait_value = ?
-                    AND until IS NULL
-                    """, revision, id.rawValue, condition.trait, condition.value)
+                try closeOverride("metric_override", id, condition, at: revision)
             }
             guard let value = new[condition] else { continue }
             try database.withStatement(

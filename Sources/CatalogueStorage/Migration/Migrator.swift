@@ -15,7 +15,9 @@ package struct Migrator: Sendable {
     }
 
     /// The migrations that this program was built with.
-    package static let embedded = Migrator(Migrations.files.compactMap { Migration(file: $0.name, bytes: $0.bytes) })
+    package static let embedded = Migrator(embeddedMigrations)
+
+    package static let embeddedMigrations = Migrations.files.compactMap { Migration(file: $0.name, bytes: $0.bytes) }
 
     /// The version of the format that this program knows.
     package var version: Int { migrations.count }

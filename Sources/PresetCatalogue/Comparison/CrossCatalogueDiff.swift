@@ -13,8 +13,8 @@ struct CrossCatalogueDiff {
     init(_ old: Snapshot, _ new: Snapshot) throws {
         self.old = old
         self.new = new
-        let before = try old.store.entries(.metric, at: old.moment) + old.store.entries(.preset, at: old.moment)
-        let after = try new.store.entries(.metric, at: new.moment) + new.store.entries(.preset, at: new.moment)
+        let before = try FactKind.named.flatMap { try old.store.entries($0, at: old.moment) }
+        let after = try FactKind.named.flatMap { try new.store.entries($0, at: new.moment) }
         let byID = Dictionary(uniqueKeysWithValues: before.map { ($0.stableID, $0) })
         let byName = Dictionary(uniqueKeysWithValues: before.map { ($0.name, $0) })
         let newIDs = Set(after.map(\.stableID))

@@ -13,6 +13,9 @@ enum FactComparison {
         if old.description != new.description {
             properties.append(PropertyChange(property: "description", old: old.description, new: new.description))
         }
+        if old.extensions != new.extensions {
+            properties.append(PropertyChange(property: "extensions", old: old.extensions, new: new.extensions))
+        }
         guard let category = category(from: old, to: new, properties) else { return nil }
         // A fact has one category; what a rename would hide is a property.
         if case .renamed = category, old.deprecationText != new.deprecationText {
@@ -26,7 +29,10 @@ enum FactComparison {
         from old: FactView, to new: FactView, _ properties: [PropertyChange]
     ) -> FactChange.Category? {
         if old.name != new.name { return .renamed(from: old.name) }
-        if new.isDeprecated, !old.isDeprecated || old.replacementIdentity != new.replacementIdentity {
+        if new.isDeprecated,
+            !old.isDeprecated || old.replacementIdentity != new.replacementIdentity
+                || old.deprecationReason != new.deprecationReason
+        {
             return .deprecated(use: new.replacement)
         }
         if old.isDeprecated, !new.isDeprecated { return .undeprecated }
@@ -43,9 +49,9 @@ enum FactComparison {
         }
     }
 
-    /// Metrics first, then presets and traits, each by name.
+    /// Metrics first, then kept tokens, presets and traits, each by name.
     static func sorted(_ changes: [FactChange]) -> [FactChange] {
-        let order: [FactKind] = [.metric, .preset, .trait, .collection]
+        let order: [FactKind] = [.metric, .token, .preset, .trait, .collection]
         return changes.sorted { one, other in
             if one.kind != other.kind {
                 return (order.firstIndex(of: one.kind) ?? 0) < (order.firstIndex(of: other.kind) ?? 0)
@@ -58,18 +64,21 @@ enum FactComparison {
     static func changes(in draft: Draft) throws -> [FactChange] {
         let naming = FactView.Naming(name: draft.name, identity: { String($0.rawValue) })
         let entries = Dictionary(uniqueKeysWithValues: draft.changedEntries.map { ($0.key, $0.value) })
-        let metrics = Dictionary(uniqueKeysWithValues: draft.changedMetrics.map { ($0.key, $0.value) })
-        let presets = Dictionary(uniqueKeysWithValues: draft.changedPresets.map { ($0.key, $0.value) })
+        let values =
+            draft.changedMetrics.map(\.key) + draft.changedTokens.map(\.key) + draft.changedPresets.map(\.key)
         var changes: [FactChange] = []
-        for id in Set(entries.keys).union(metrics.keys).union(presets.keys).sorted() {
+        for id in Set(entries.keys).union(values).sorted() {
             func view(_ side: KeyPath<Touched<Entry>, Entry?>, isOld: Bool) throws -> FactView? {
                 guard let entry = try entries[id].map({ $0[keyPath: side] }) ?? draft.entry(id) else { return nil }
-                if entry.kind == .metric {
-                    let metric = try isOld ? draft.oldMetric(id) : draft.metric(id)
-                    return metric.map { FactView(entry, $0, naming) }
+                switch entry.kind {
+                case .metric:
+                    return try (isOld ? draft.oldMetric(id) : draft.metric(id)).map { FactView(entry, $0, naming) }
+                case .token:
+                    return try (isOld ? draft.oldToken(id) : draft.token(id)).map { FactView(entry, $0, naming) }
+                case .preset:
+                    return try (isOld ? draft.oldPreset(id) : draft.preset(id)).map { FactView(entry, $0, naming) }
+                case .trait, .collection: return nil
                 }
-                let preset = try isOld ? draft.oldPreset(id) : draft.preset(id)
-                return preset.map { FactView(entry, $0, naming) }
             }
             if let change = try change(from: view(\.old, isOld: true), to: view(\.new, isOld: false)) {
                 changes.append(change)

@@ -10,6 +10,8 @@ struct FactView: Equatable {
     var replacement: String?
     /// What the replacement is compared by: renaming it deprecates nobody anew.
     private(set) var replacementIdentity: String?
+    private(set) var deprecationReason: String?
+    private(set) var extensions: String?
     var properties: [Property] = []
 
     /// The deprecation as people read it.
@@ -36,6 +38,8 @@ struct FactView: Equatable {
         isDeprecated = entry.deprecation != nil
         replacement = entry.deprecation?.replacement.map(naming.name)
         replacementIdentity = entry.deprecation?.replacement.map(naming.identity)
+        deprecationReason = entry.deprecation?.reason
+        extensions = entry.extensions
     }
 
     init(_ trait: Trait) {
@@ -51,6 +55,16 @@ struct FactView: Equatable {
         add("type", metric.type.rawValue)
         add("value", metric.value, naming)
         for (condition, value) in metric.overrides.sorted(by: { $0.key < $1.key }) {
+            add("value for \(condition)", value, naming)
+        }
+    }
+
+    /// The view of a kept token's entry and value.
+    init(_ entry: Entry, _ token: KeptToken<FactID>, _ naming: Naming) {
+        self.init(entry, naming)
+        add("type", token.type)
+        add("value", token.value, naming)
+        for (condition, value) in token.overrides.sorted(by: { $0.key < $1.key }) {
             add("value for \(condition)", value, naming)
         }
     }
@@ -92,6 +106,12 @@ struct FactView: Equatable {
 
     private mutating func add(_ name: String, _ text: String?) {
         if let text { properties.append(Property(name: name, text: text, identity: text)) }
+    }
+
+    private mutating func add(_ name: String, _ value: KeptValue<FactID>, _ naming: Naming) {
+        if value.isEmpty { return }
+        properties.append(
+            Property(name: name, text: value.text(naming: naming.name), identity: value.text(naming: naming.identity)))
     }
 
     private mutating func add(_ name: String, _ value: MetricValue<FactID>, _ naming: Naming) {

@@ -18,8 +18,9 @@ struct RevisionDiff {
 
     func facts() throws -> [FactChange] {
         var ids = try store.changedEntries(from: range.low, to: range.high)
-        ids.formUnion(try store.changedFacts(.metric, from: range.low, to: range.high))
-        ids.formUnion(try store.changedFacts(.preset, from: range.low, to: range.high))
+        for kind in FactKind.named {
+            ids.formUnion(try store.changedFacts(kind, from: range.low, to: range.high))
+        }
         let identity = { (id: FactID) in String(id.rawValue) }
         var changes = try ids.sorted().compactMap {
             try FactComparison.change(from: old.view($0, identity: identity), to: new.view($0, identity: identity))
@@ -55,7 +56,7 @@ struct RevisionDiff {
     private func causes(_ facts: Set<FactID>, in collection: TraitCollection) throws -> [Cause] {
         try facts.sorted().compactMap { id in
             switch try store.kind(of: id) {
-            case nil: return nil
+            case nil, .token: return nil
             case .metric:
                 let before = try old.text(ofMetric: id, in: collection)
                 let after = try new.text(ofMetric: id, in: collection)

@@ -36,6 +36,7 @@ final class Snapshot {
         guard let entry = try store.entry(id, at: moment) else { return nil }
         switch entry.kind {
         case .metric: return try store.metric(id, at: moment).map { FactView(entry, $0, naming) }
+        case .token: return try store.token(id, at: moment).map { FactView(entry, $0, naming) }
         case .preset: return try store.preset(id, at: moment).map { FactView(entry, $0, naming) }
         case .trait, .collection: return nil
         }

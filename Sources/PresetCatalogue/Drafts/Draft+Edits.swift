@@ -16,6 +16,7 @@ extension Draft {
             for entry in try matching(pattern) { try change(entry) { $0.deprecation = nil } }
         case .setMetrics(let assignments): try setMetrics(assignments)
         case .removeMetrics(let pattern): try remove(pattern, .metric)
+        case .removeTokens(let pattern): try remove(pattern, .token)
         case .removeOverride(let name, let condition): try removeOverride(name, condition)
         case .addTrait(let name, let values, let defaultValue):
             try addTrait(name, values: values, defaultValue: defaultValue)
@@ -58,10 +59,7 @@ extension Draft {
     // MARK: Names
 
     private func remove(_ pattern: Pattern, _ kind: FactKind) throws {
-        for entry in try matching(pattern, kind) {
-            try setEntry(entry.id, nil)
-            if kind == .metric { try setMetric(entry.id, nil) } else { try setPreset(entry.id, nil) }
-        }
+        for entry in try matching(pattern, kind) { try remove(entry) }
     }
 
     private func rename(_ old: Name, to new: Name) throws {
@@ -72,7 +70,7 @@ extension Draft {
     }
 
     private func renameGroup(_ old: Name, to new: Name) throws {
-        let members = try (allEntries(.metric) + allEntries(.preset)).filter { $0.name.text.hasPrefix(old.text + ".") }
+        let members = try FactKind.named.flatMap(allEntries).filter { $0.name.text.hasPrefix(old.text + ".") }
         if members.isEmpty { throw CatalogueError(.nothingMatches(old.text + ".**")) }
         var moved: [(Entry, Name)] = []
         for entry in members {

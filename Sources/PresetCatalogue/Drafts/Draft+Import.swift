@@ -6,16 +6,21 @@ extension Draft {
         let twice = document.duplicates
         if !twice.isEmpty { throw CatalogueError(twice.map { .duplicate($0) }) }
         try importTraits(document)
-        let ids = Set(document.ids)
         // Names first: what refers to another may stand before it.
-        let metrics = try document.metrics.map { ($0, try importEntry($0.id, .metric, $0.name, $0.description, ids)) }
-        let presets = try document.presets.map { ($0, try importEntry($0.id, .preset, $0.name, $0.description, ids)) }
-        for (fact, id) in metrics {
-            try importDeprecation(fact.isDeprecated, fact.replacement, id)
+        let ids = try importEntries(document)
+        for fact in document.metrics {
+            guard let id = ids[fact.name] else { continue }
+            try importDeprecation(fact, id)
             try setMetric(id, try fact.value.mapReferences { try metricID($0, for: fact.name.text) })
         }
-        for (fact, id) in presets {
-            try importDeprecation(fact.isDeprecated, fact.replacement, id)
+        for fact in document.tokens {
+            guard let id = ids[fact.name] else { continue }
+            try importDeprecation(fact, id)
+            try setToken(id, try fact.value.mapReferences { try token(named: $0) })
+        }
+        for fact in document.presets {
+            guard let id = ids[fact.name] else { continue }
+            try importDeprecation(fact, id)
             try setPreset(id, try fact.value.mapReferences { try metricID($0, for: fact.name.text) })
         }
         try importCollections(document)
@@ -25,45 +30,80 @@ extension Draft {
     func replay(_ history: HistoryRevision) throws {
         for stableID in history.removed {
             guard let id = try knownFact(stableID) else { continue }
-            if let entry = try entry(id) {
-                try setEntry(id, nil)
-                if entry.kind == .metric { try setMetric(id, nil) } else { try setPreset(id, nil) }
-            }
+            if let entry = try entry(id) { try remove(entry) }
             setTrait(id, nil)
             setCollection(id, nil)
         }
         try importDocument(history.facts)
     }
 
-    /// - Parameter ids: of all facts of the document: one of them that has the name here is about to give it up.
-    private func importEntry(
-        _ stableID: StableID?, _ kind: FactKind, _ name: Name, _ description: String?, _ ids: Set<StableID>
-    ) throws -> FactID {
-        var id = try stableID.flatMap { try knownFact($0) }
-        if id == nil, let known = try entry(named: name.text), !ids.contains(known.stableID) {
-            guard known.kind == kind else { throw CatalogueError(.nameTaken(name.text, known.kind)) }
-            id = known.id
-        }
-        if let id, let known = try entry(id) {
-            guard known.kind == kind else { throw CatalogueError(.idOfOtherKind(known.stableID, known.kind)) }
-            var entry = known
-            entry.name = name
-            entry.description = description
-            try setEntry(id, entry)
-            return id
-        }
-        // New here, or known and gone: an id that comes back is the same fact again.
-        let fact: (id: FactID, stableID: StableID) =
-            if let stableID { (try self.fact(stableID, kind), stableID) } else { try newFact(kind, named: name.text) }
-        try setEntry(
-            fact.id,
-            Entry(id: fact.id, stableID: fact.stableID, kind: kind, name: name, description: description))
-        return fact.id
+    /// What a kept token can refer to; everything else in it is text.
+    private func token(named name: Name) throws -> FactID? {
+        try entry(named: name.text).flatMap { $0.kind == .preset ? nil : $0.id }
     }
 
-    private func importDeprecation(_ isDeprecated: Bool, _ replacement: Name?, _ id: FactID) throws {
+    /// The entries of a document, by name. New facts are born in its order, and where it has none metrics first.
+    private func importEntries(_ document: CatalogueDocument) throws -> [Name: FactID] {
+        let ids = Set(document.ids)
+        var births: [(name: Name, make: () throws -> FactID)] = []
+        func add<Value>(_ facts: [NamedFact<Value>], _ kind: FactKind) {
+            births += facts.map { fact in (fact.name, { try self.importEntry(fact, kind, ids) }) }
+        }
+        add(document.metrics, .metric)
+        add(document.tokens, .token)
+        add(document.presets, .preset)
+        if !document.order.isEmpty {
+            let place = Dictionary(
+                zip(document.order, document.order.indices), uniquingKeysWith: { first, _ in first })
+            births = births.enumerated().sorted {
+                (place[$0.element.name] ?? .max, $0.offset) < (place[$1.element.name] ?? .max, $1.offset)
+            }.map(\.element)
+        }
+        return try births.reduce(into: [:]) { $0[$1.name] = try $1.make() }
+    }
+
+    /// - Parameter ids: of all facts of the document: one of them that has the name here is about to give it up.
+    private func importEntry<Value>(
+        _ fact: NamedFact<Value>, _ kind: FactKind, _ ids: Set<StableID>
+    ) throws -> FactID {
+        var stableID = fact.id
+        var known = try stableID.flatMap { try knownFact($0) }.flatMap { try entry($0) }
+        if known == nil, let namesake = try entry(named: fact.name.text), !ids.contains(namesake.stableID) {
+            known = namesake
+        }
+        if let other = known, other.kind != kind {
+            guard other.kind != .preset, kind != .preset else {
+                throw CatalogueError(
+                    other.stableID == stableID
+                        ? .idOfOtherKind(other.stableID, other.kind) : .nameTaken(fact.name.text, other.kind))
+            }
+            // A color that became a length, say: another fact under the same name.
+            try remove(other)
+            if other.stableID == stableID { stableID = nil }
+            known = nil
+        }
+        if var entry = known {
+            entry.name = fact.name
+            entry.description = fact.description
+            entry.extensions = fact.extensions
+            try setEntry(entry.id, entry)
+            return entry.id
+        }
+        // New here, or known and gone: an id that comes back is the same fact again.
+        let (id, newID) = try stableID.map { (try self.fact($0, kind), $0) } ?? newFact(kind, named: fact.name.text)
+        try setEntry(
+            id,
+            Entry(
+                id: id, stableID: newID, kind: kind, name: fact.name, description: fact.description,
+                extensions: fact.extensions))
+        return id
+    }
+
+    private func importDeprecation<Value>(_ fact: NamedFact<Value>, _ id: FactID) throws {
         guard var entry = try entry(id) else { return }
-        entry.deprecation = isDeprecated ? Deprecation(replacement: try replacement.map { try existing($0).id }) : nil
+        entry.deprecation =
+            try fact.isDeprecated
+            ? Deprecation(replacement: fact.replacement.map { try existing($0).id }, reason: fact.reason) : nil
         try setEntry(id, entry)
     }
 

@@ -2,7 +2,7 @@ import CatalogueModel
 import Spelling
 
 extension Draft {
-    /// The metric or preset of that name, of that kind if one is given.
+    /// The metric, kept token or preset of that name, of that kind if one is given.
     func existing(_ name: Name, _ kind: FactKind? = nil) throws -> Entry {
         guard let entry = try entry(named: name.text) else { throw try unknown(name.text, kind) }
         if let kind, entry.kind != kind { throw CatalogueError(.wrongKind(name.text, entry.kind, wanted: kind)) }
@@ -11,7 +11,7 @@ extension Draft {
 
     /// The entries that match, at least one.
     func matching(_ pattern: Pattern, _ kind: FactKind? = nil) throws -> [Entry] {
-        let kinds = kind.map { [$0] } ?? [.metric, .preset]
+        let kinds = kind.map { [$0] } ?? FactKind.named
         let entries = try kinds.flatMap { try self.entries($0, matching: pattern) }
         guard entries.isEmpty else { return entries }
         guard let literal = pattern.literal else { throw CatalogueError(.nothingMatches(pattern.description)) }
@@ -31,7 +31,7 @@ extension Draft {
     }
 
     func unknown(_ name: String, _ kind: FactKind?) throws -> CatalogueError {
-        let kinds = kind.map { [$0] } ?? [.metric, .preset]
+        let kinds = kind.map { [$0] } ?? FactKind.named
         let names = try kinds.flatMap { try allEntries($0).map(\.name.text) }
         return CatalogueError(
             .unknownName(name, kind, suggestions: closestMatch(to: name, in: names).map { [$0] } ?? []))

@@ -1,4 +1,5 @@
 import CatalogueModel
+import CatalogueStorage
 
 extension Draft {
     /// Every fact as it was at a revision: same ids, later births closed.
@@ -7,27 +8,26 @@ extension Draft {
         guard (0...newest).contains(revision) else {
             throw CatalogueError(.unknownRevision("r\(revision)", suggestions: ["r\(newest)"]))
         }
-        let entries =
-            try (store.entries(.metric, at: .revision(revision)) + store.entries(.preset, at: .revision(revision)))
-        let metrics = try store.metrics(at: .revision(revision))
-        let presets = try store.presets(at: .revision(revision))
+        let moment = Moment.revision(revision)
+        let entries = try FactKind.named.flatMap { try store.entries($0, at: moment) }
+        let metrics = try store.metrics(at: moment)
+        let tokens = try store.tokens(at: moment)
+        let presets = try store.presets(at: moment)
         let kept = Set(entries.map(\.id))
-        for entry in try allEntries(.metric) + allEntries(.preset) where !kept.contains(entry.id) {
-            try setEntry(entry.id, nil)
-            if entry.kind == .metric { try setMetric(entry.id, nil) } else { try setPreset(entry.id, nil) }
-        }
+        for entry in try FactKind.named.flatMap(allEntries) where !kept.contains(entry.id) { try remove(entry) }
         for entry in entries {
             try setEntry(entry.id, entry)
-            if entry.kind == .metric {
-                try setMetric(entry.id, metrics[entry.id])
-            } else {
-                try setPreset(entry.id, presets[entry.id])
+            switch entry.kind {
+            case .metric: try setMetric(entry.id, metrics[entry.id])
+            case .token: try setToken(entry.id, tokens[entry.id])
+            case .preset: try setPreset(entry.id, presets[entry.id])
+            case .trait, .collection: break
             }
         }
-        let traits = try store.traits(at: .revision(revision))
+        let traits = try store.traits(at: moment)
         for trait in self.traits { setTrait(trait.id, nil) }
         for trait in traits { setTrait(trait.id, trait) }
-        let collections = try store.collections(at: .revision(revision))
+        let collections = try store.collections(at: moment)
         for collection in self.collections { setCollection(collection.id, nil) }
         for collection in collections { setCollection(collection.id, collection) }
     }

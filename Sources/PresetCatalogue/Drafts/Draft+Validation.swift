@@ -3,7 +3,7 @@ import CatalogueModel
 extension Draft {
     /// What is wrong with the revision as a whole. Values are checked when they are reckoned.
     func problems() throws -> [CatalogueError.Problem] {
-        try nameProblems() + removalProblems() + referenceProblems() + numberProblems()
+        try nameProblems() + removalProblems() + conditionProblems() + numberProblems()
     }
 
     /// The tree of names: a name is taken once, and is not another's group.
@@ -26,6 +26,9 @@ extension Draft {
         }
         for entry in named {
             let text = entry.name.text
+            if entry.name.isOfGroup, try token(entry.id)?.value.isEmpty != true {
+                problems.append(.name(NameError(text: text, problem: .leadingDollar)))
+            }
             if let group = try entry.name.groups.first(where: {
                 try byName[$0] != nil || stayingEntry(named: $0) != nil
             }) {
@@ -55,7 +58,10 @@ extension Draft {
     /// What is removed must not be in use.
     private func removalProblems() throws -> [CatalogueError.Problem] {
         var problems: [CatalogueError.Problem] = []
-        for (id, change) in changedMetrics where change.new == nil {
+        let gone =
+            changedMetrics.filter { $0.value.new == nil }.map(\.key)
+            + changedTokens.filter { $0.value.new == nil }.map(\.key)
+        for id in gone {
             let users = try users(of: id)
             if !users.isEmpty { problems.append(.inUse(name(id), users: users.map(name).sorted())) }
         }
@@ -77,11 +83,13 @@ extension Draft {
             if trait.isBuiltIn, kept != trait { problems.append(.builtInTrait(trait.name)) }
             let lost = Set(trait.values).subtracting(kept?.values ?? [])
             if lost.isEmpty { continue }
-            let metrics = try Set(store.metricsOverriding(trait: trait.name) + changedMetrics.map(\.key)).filter { id in
-                try metric(id)?.overrides.keys.contains { $0.trait == trait.name && lost.contains($0.value) } ?? false
+            let touched = changedMetrics.map(\.key) + changedTokens.map(\.key)
+            let facts = try Set(store.factsOverriding(trait: trait.name) + touched).filter { id in
+                let conditions = try metric(id)?.overrides.keys.map { $0 } ?? token(id)?.overrides.keys.map { $0 } ?? []
+                return conditions.contains { $0.trait == trait.name && lost.contains($0.value) }
             }
             let users =
-                metrics.map(name).sorted()
+                facts.map(name).sorted()
                 + collections.filter { $0.values[trait.name].map(lost.contains) ?? false }
                 .map { "the collection \($0.text)" }
             let subject = kept == nil ? trait.name : lost.sorted().map { "\(trait.name)=\($0)" }.joined(separator: ", ")
@@ -97,16 +105,19 @@ extension Draft {
         return (metrics + presets).map { .notFinite(name($0)) }
     }
 
-    /// References lead to metrics that exist; conditions to traits that exist.
-    private func referenceProblems() throws -> [CatalogueError.Problem] {
-        var problems: [CatalogueError.Problem] = []
+    /// Conditions name traits that exist.
+    private func conditionProblems() throws -> [CatalogueError.Problem] {
+        var conditions: Set<TraitCondition> = []
         for (_, change) in changedMetrics {
-            for condition in (change.new?.overrides ?? [:]).keys.sorted() where change.old?.overrides[condition] == nil
-            {
-                do { try check(condition) } catch let error as CatalogueError { problems += error.problems }
-            }
+            conditions.formUnion((change.new?.overrides ?? [:]).keys.filter { change.old?.overrides[$0] == nil })
         }
-        return problems
+        for (_, change) in changedTokens {
+            conditions.formUnion((change.new?.overrides ?? [:]).keys.filter { change.old?.overrides[$0] == nil })
+        }
+        return try conditions.sorted().flatMap { condition in
+            do { try check(condition) } catch let error as CatalogueError { return error.problems }
+            return []
+        }
     }
 }
 

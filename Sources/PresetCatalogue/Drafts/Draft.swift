@@ -7,6 +7,7 @@ final class Draft {
     let store: CatalogueStore
     private var entryOverlay = Overlay<FactID, Entry>()
     private var metricOverlay = Overlay<FactID, Metric<FactID>>()
+    private var tokenOverlay = Overlay<FactID, KeptToken<FactID>>()
     private var presetOverlay = Overlay<FactID, Preset<FactID>>()
     /// The names that entries of this draft took or gave up.
     private var names: [String: FactID?] = [:]
@@ -46,6 +47,10 @@ final class Draft {
         try metricOverlay.new(id) { try store.metric($0, at: .now) }
     }
 
+    func token(_ id: FactID) throws -> KeptToken<FactID>? {
+        try tokenOverlay.new(id) { try store.token($0, at: .now) }
+    }
+
     func preset(_ id: FactID) throws -> Preset<FactID>? {
         try presetOverlay.new(id) { try store.preset($0, at: .now) }
     }
@@ -83,6 +88,10 @@ final class Draft {
         try metricOverlay.old(id) { try store.metric($0, at: .now) }
     }
 
+    func oldToken(_ id: FactID) throws -> KeptToken<FactID>? {
+        try tokenOverlay.old(id) { try store.token($0, at: .now) }
+    }
+
     func oldPreset(_ id: FactID) throws -> Preset<FactID>? {
         try presetOverlay.old(id) { try store.preset($0, at: .now) }
     }
@@ -116,9 +125,25 @@ final class Draft {
         touchedUsers = nil
     }
 
+    func setToken(_ id: FactID, _ token: KeptToken<FactID>?) throws {
+        try tokenOverlay.set(id, token) { try store.token($0, at: .now) }
+        touchedUsers = nil
+    }
+
     func setPreset(_ id: FactID, _ preset: Preset<FactID>?) throws {
         try presetOverlay.set(id, preset) { try store.preset($0, at: .now) }
         touchedUsers = nil
+    }
+
+    /// Takes a metric, a kept token or a preset away.
+    func remove(_ entry: Entry) throws {
+        try setEntry(entry.id, nil)
+        switch entry.kind {
+        case .metric: try setMetric(entry.id, nil)
+        case .token: try setToken(entry.id, nil)
+        case .preset: try setPreset(entry.id, nil)
+        case .trait, .collection: break
+        }
     }
 
     func setTrait(_ id: FactID, _ trait: Trait?) {
@@ -164,10 +189,12 @@ final class Draft {
 
     var changedEntries: [(key: FactID, value: Touched<Entry>)] { entryOverlay.changed }
     var changedMetrics: [(key: FactID, value: Touched<Metric<FactID>>)] { metricOverlay.changed }
+    var changedTokens: [(key: FactID, value: Touched<KeptToken<FactID>>)] { tokenOverlay.changed }
     var changedPresets: [(key: FactID, value: Touched<Preset<FactID>>)] { presetOverlay.changed }
 
     var hasChanges: Bool {
-        !changedEntries.isEmpty || !changedMetrics.isEmpty || !changedPresets.isEmpty || traits != oldTraits
+        !changedEntries.isEmpty || !changedMetrics.isEmpty || !changedTokens.isEmpty || !changedPresets.isEmpty
+            || traits != oldTraits
             || collections != oldCollections
     }
 
@@ -184,7 +211,7 @@ final class Draft {
     /// The facts that refer to a metric directly, as it will be.
     func users(of metric: FactID) throws -> [FactID] {
         let untouched = try store.users(of: metric, at: .now).filter {
-            metricOverlay.touched[$0] == nil && presetOverlay.touched[$0] == nil
+            metricOverlay.touched[$0] == nil && tokenOverlay.touched[$0] == nil && presetOverlay.touched[$0] == nil
         }
         let touched = touchedUsers ?? usersOfTouched()
         touchedUsers = touched
@@ -194,6 +221,9 @@ final class Draft {
     private func usersOfTouched() -> [FactID: [FactID]] {
         var users: [FactID: [FactID]] = [:]
         for (id, touched) in metricOverlay.touched {
+            for metric in touched.new?.references ?? [] { users[metric, default: []].append(id) }
+        }
+        for (id, touched) in tokenOverlay.touched {
             for metric in touched.new?.references ?? [] { users[metric, default: []].append(id) }
         }
         for (id, touched) in presetOverlay.touched {

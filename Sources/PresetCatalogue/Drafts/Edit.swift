@@ -6,7 +6,7 @@ public enum Edit: Hashable, Sendable {
     case addPreset(Name, PresetChange<Name>, like: Name?, description: String?)
     case setPresets(Pattern, PresetChange<Name>, description: Setting<String>?)
     case removePresets(Pattern)
-    /// A metric or a preset; nobody who refers to it changes.
+    /// A metric, a kept token or a preset; nobody who refers to it changes.
     case rename(Name, to: Name)
     case renameGroup(Name, to: Name)
     case deprecate(Pattern, use: Name?)
@@ -14,6 +14,8 @@ public enum Edit: Hashable, Sendable {
     /// Several at once may refer to one another, whatever their order.
     case setMetrics([MetricAssignment])
     case removeMetrics(Pattern)
+    /// Kept tokens.
+    case removeTokens(Pattern)
     case removeOverride(Name, TraitCondition)
     case addTrait(String, values: [String], defaultValue: String?)
     case removeTrait(String)

@@ -34,6 +34,11 @@ extension Catalogue {
             guard let metric = try metrics[entry.id] ?? store.metric(entry.id, at: moment) else { continue }
             document.metrics.append(try named(entry, metric.mapReferences { try Name(snapshot.name($0)) }, snapshot))
         }
+        let tokens = try ids == nil ? store.tokens(at: moment) : [:]
+        for entry in try store.entries(.token, at: moment) where isWanted(entry.id) {
+            guard let token = try tokens[entry.id] ?? store.token(entry.id, at: moment) else { continue }
+            document.tokens.append(try named(entry, token.mapReferences { try Name(snapshot.name($0)) }, snapshot))
+        }
         let presets = try ids == nil ? store.presets(at: moment) : [:]
         for entry in try store.entries(.preset, at: moment) where isWanted(entry.id) {
             guard let preset = try presets[entry.id] ?? store.preset(entry.id, at: moment) else { continue }
@@ -48,6 +53,7 @@ extension Catalogue {
             isDeprecated: entry.deprecation != nil,
             // One that is gone has no name to be found by.
             replacement: try entry.deprecation?.replacement.flatMap { try store.entry($0, at: snapshot.moment)?.name },
+            reason: entry.deprecation?.reason, extensions: entry.extensions,
             value: value)
     }
 
@@ -56,9 +62,7 @@ extension Catalogue {
         var changed = try store.changedEntries(from: number - 1, to: number)
         for kind in FactKind.allCases { changed.formUnion(try store.changedFacts(kind, from: number - 1, to: number)) }
         let facts = try facts(at: .revision(number), only: changed)
-        let present = Set(
-            facts.traits.compactMap(\.id) + facts.collections.compactMap(\.id) + facts.metrics.compactMap(\.id)
-                + facts.presets.compactMap(\.id))
+        let present = Set(facts.ids)
         let removed = try changed.sorted().compactMap { try store.stableID(of: $0) }.filter { !present.contains($0) }
         return HistoryRevision(revision: revision, facts: facts, removed: removed)
     }

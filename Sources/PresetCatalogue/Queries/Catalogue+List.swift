@@ -30,29 +30,32 @@ extension Catalogue {
     public func layouts(
         matching pattern: Pattern = .all, traits: [String: String] = [:], at name: RevisionName = .now
     ) throws -> [NamedLayout] {
-        try store.read {
-            let moment = try moment(name)
-            let collection = try collection(traits, at: moment)
-            let values = collection.resolved(try store.traits(at: moment))
-            var named: [FactID: Entry] = [:]
-            for entry in try store.entries(.preset, at: moment) where pattern.matches(entry.name.text) {
-                named[entry.id] = entry
-            }
-            if named.isEmpty, let literal = pattern.literal {
-                _ = try Snapshot(store, at: moment).entry(named: Name(literal), .preset)
-            }
-            let styles = try store.presetStyles(at: moment)
-            var layouts: [(Entry, NamedLayout)] = []
-            try store.forEachLayout(in: collection.id, at: moment) { key, result in
-                guard let entry = named[key.preset], let style = styles[key.preset] else { return }
-                layouts.append(
-                    (
-                        entry,
-                        NamedLayout(
-                            name: entry.name.text, style: style, state: key.state, traits: values, result: result)
-                    ))
-            }
-            return layouts.sorted { ($0.0.name, $0.1.state) < ($1.0.name, $1.1.state) }.map(\.1)
+        try store.read { try layouts(matching: pattern, traits: traits, at: try moment(name)) }
+    }
+
+    func layouts(
+        matching pattern: Pattern = .all, traits: [String: String], at moment: Moment
+    ) throws -> [NamedLayout] {
+        let collection = try collection(traits, at: moment)
+        let values = collection.resolved(try store.traits(at: moment))
+        var named: [FactID: Entry] = [:]
+        for entry in try store.entries(.preset, at: moment) where pattern.matches(entry.name.text) {
+            named[entry.id] = entry
         }
+        if named.isEmpty, let literal = pattern.literal {
+            _ = try Snapshot(store, at: moment).entry(named: Name(literal), .preset)
+        }
+        let styles = try store.presetStyles(at: moment)
+        var layouts: [(Entry, NamedLayout)] = []
+        try store.forEachLayout(in: collection.id, at: moment) { key, result in
+            guard let entry = named[key.preset], let style = styles[key.preset] else { return }
+            layouts.append(
+                (
+                    entry,
+                    NamedLayout(
+                        name: entry.name.text, style: style, state: key.state, traits: values, result: result)
+                ))
+        }
+        return layouts.sorted { ($0.0.name, $0.1.state) < ($1.0.name, $1.1.state) }.map(\.1)
     }
 }

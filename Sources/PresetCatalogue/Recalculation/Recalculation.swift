@@ -166,7 +166,11 @@ private struct Affected {
         while let metric = pending.popLast() {
             guard metrics.insert(metric).inserted else { continue }
             for user in try draft.users(of: metric) {
-                if try draft.metric(user) != nil { pending.append(user) } else { presets.insert(user) }
+                if try draft.metric(user) != nil {
+                    pending.append(user)
+                } else if try draft.preset(user) != nil {
+                    presets.insert(user)
+                }
             }
         }
         let isShifted = !draft.shiftedTraits.isEmpty

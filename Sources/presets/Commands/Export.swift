@@ -8,9 +8,12 @@ struct Export: ParsableCommand {
         abstract: "Write presets as a table or the whole catalogue as JSON.",
         discussion: """
             markdown and csv hold the layouts; they drop definitions, metrics and history. json holds the facts, and with
-            --layouts and --history everything: 'presets import' of it gives the same facts with the same ids. tokens holds
-            the metrics as design tokens (DTCG 2025.10) and drops presets, layouts and history; what that format cannot say
-            stands in $extensions beside the resolved value.
+            --layouts and --history everything: 'presets import' of it gives the same facts with the same ids.
+
+            tokens holds the facts as design tokens (DTCG 2025.10): metrics, kept tokens, and presets as groups with the
+            computed layout in them. What that format cannot say (expressions, definitions, ids) stands in $extensions
+            beside the resolved value. Where traits vary, a resolver document is written beside the file. History is dropped, and
+            in the resolver document layouts of collections that name several traits.
 
             EXAMPLES:
               presets export markdown > buttons.md
@@ -63,45 +66,47 @@ struct Export: ParsableCommand {
     }
 
     mutating func run() throws {
-        let text = try text()
-        guard let output, output != "-" else { return Output.write(text) }
-        let name = escapedForTerminal(output)
-        switch try Files.write(text, to: output, isCheck: check) {
-        case .unchanged: Output.note("\(name) is up to date")
-        case .written: Output.note("wrote \(name)")
-        case .missing:
-            Output.note("\(name) is missing; write it with the same command without --check")
-            throw ExitCode.failure
-        case .differs:
-            Output.note("\(name) is stale; write it with the same command without --check")
-            throw ExitCode.failure
+        let documents = try documents()
+        guard let output, output != "-" else {
+            if documents.count > 1 {
+                Output.note("what varies by traits stands in $extensions; -o FILE writes a .resolver.json beside it")
+            }
+            return Output.write(documents[0].text)
         }
+        var isStale = false
+        for (path, text) in documents {
+            let name = escapedForTerminal(path)
+            switch try Files.write(text, to: path, isCheck: check) {
+            case .unchanged: Output.note("\(name) is up to date")
+            case .written: Output.note("wrote \(name)")
+            case .missing:
+                Output.note("\(name) is missing; write it with the same command without --check")
+                isStale = true
+            case .differs:
+                Output.note("\(name) is stale; write it with the same command without --check")
+                isStale = true
+            }
+        }
+        if isStale { throw ExitCode.failure }
     }
 
-    private func text() throws -> String {
+    /// The files to write; what goes to standard output is the first.
+    private func documents() throws -> [(path: String, text: String)] {
         let catalogue = try catalogue.open()
+        let path = output ?? "-"
+        func layouts() throws -> [NamedLayout] { try catalogue.layouts(matching: pattern, traits: traits, at: at) }
         switch format {
         case .json:
             let document = try catalogue.document(at: at, withHistory: history)
-            return document.text(layouts: layouts ? try catalogue.layouts(traits: traits, at: at) : nil)
-        case .tokens: return try tokens(of: catalogue)
-        case .csv: return LayoutTable.csv(try catalogue.layouts(matching: pattern, traits: traits, at: at))
-        case .markdown: return LayoutTable.markdown(try catalogue.layouts(matching: pattern, traits: traits, at: at))
+            return [(path, document.text(layouts: self.layouts ? try layouts() : nil))]
+        case .tokens:
+            let document = try catalogue.resolvedDocument(at: at)
+            let tokens = (path, TokenWriter(document).text)
+            guard let resolver = ResolverDocumentWriter(document) else { return [tokens] }
+            let (folder, file) = Files.split(path)
+            return [tokens, (folder + ResolverDocumentWriter.name(beside: file), resolver.text(with: file))]
+        case .csv: return [(path, LayoutTable.csv(try layouts()))]
+        case .markdown: return [(path, LayoutTable.markdown(try layouts()))]
         }
-    }
-
-    private func tokens(of catalogue: Catalogue) throws -> String {
-        let facts = try catalogue.document(at: at)
-        let builtIn = Trait.builtIn.map(\.stableID)
-        var document = TokenDocument()
-        document.metrics = facts.metrics
-        document.traits = facts.traits.filter { trait in !builtIn.contains { $0 == trait.id } }
-        let metrics = try catalogue.metrics(matching: .all, at: at)
-        let resolved = Dictionary(uniqueKeysWithValues: metrics.map { ($0.name, $0) })
-        return TokenWriter { name in
-            guard let metric = resolved[name.text] else { return nil }
-            guard metric.type.unit != nil else { return .text(metric.resolved) }
-            return Double(metric.resolved).map { .number($0) }
-        }.text(of: document)
     }
 }

@@ -31,6 +31,13 @@ enum Files {
         return try read(target.path(percentEncoded: false))
     }
 
+    /// A path as its folder, with the slash, and the name in it.
+    static func split(_ path: String) -> (folder: String, name: String) {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
+        let start = path.utf8.index(after: slash)
+        return (String(path[..<start]), String(path[start...]))
+    }
+
     /// What writing a file would do.
     enum Outcome { case unchanged, written, missing, differs }
 

@@ -41,10 +41,7 @@ struct TokenOptions: ParsableArguments {
         }
         if let dialect = tokens.dialect { Output.note("read as \(dialect.name): \(tokens.counts)") }
         for line in lines(tokens.warnings, "warning", of: tokens) + refused { Output.note(line) }
-        var document = CatalogueDocument(catalogue: nil)
-        document.metrics = tokens.metrics
-        document.traits = tokens.traits
-        return document
+        return tokens.facts
     }
 
     private func lines(_ messages: [TokenMessage], _ label: String, of tokens: TokenDocument) -> [String] {
@@ -53,18 +50,21 @@ struct TokenOptions: ParsableArguments {
 }
 
 extension TokenDocument {
-    /// `42 metrics, 3 traits, 575 other tokens left out, 2 refused`.
+    /// `42 metrics, 575 kept tokens (color, shadow), 3 traits, 2 refused`.
     fileprivate var counts: String {
-        let others = kept.isEmpty ? nil : "\(counted(kept.count, "other token")) left out (\(keptTypes))"
-        let extensions = leftovers.isEmpty ? nil : "$extensions of \(counted(leftovers.count, "metric")) left out"
+        // What a group says of itself is no token to people.
+        let kept = facts.tokens.filter { !$0.name.isOfGroup }
         return [
-            counted(metrics.count, "metric"), traits.isEmpty ? nil : counted(traits.count, "trait"), others,
-            extensions, problems.isEmpty ? nil : "\(problems.count) refused",
+            counted(facts.metrics.count, "metric"),
+            kept.isEmpty ? nil : "\(counted(kept.count, "kept token")) (\(Self.types(of: kept)))",
+            facts.presets.isEmpty ? nil : counted(facts.presets.count, "preset"),
+            facts.traits.isEmpty ? nil : counted(facts.traits.count, "trait"),
+            problems.isEmpty ? nil : "\(problems.count) refused",
         ].compactMap { $0 }.joined(separator: ", ")
     }
 
-    private var keptTypes: String {
-        let types = Swift.Set(kept.map { $0.type ?? "without type" }).sorted()
+    private static func types(of kept: [NamedFact<KeptToken<Name>>]) -> String {
+        let types = Swift.Set(kept.map { $0.value.type ?? "alias" }).sorted()
         return types.prefix(4).joined(separator: ", ") + (types.count > 4 ? ", …" : "")
     }
 }

@@ -99,7 +99,7 @@ struct StandardValueTests {
         #expect(document.problems.map(\.message) == [message])
     }
 
-    @Test func whatIsNotUnderstoodIsKeptAsRead() {
+    @Test func whatIsNotUnderstoodIsKeptAsRead() throws {
         let document = readTokens(
             """
             {"c": {"$type": "color", "$extensions": {"com.example": {"z": 1, "a": 1.50}},
@@ -111,15 +111,15 @@ struct StandardValueTests {
             """)
         #expect(document.refused == [])
         #expect(document.kept.map(\.name.text) == ["c.red", "c.link", "text", "icon"])
-        #expect(document.kept("c.red")?.type == "color")
-        #expect(document.kept("c.link")?.type == "color")
-        #expect(
-            document.kept("c.red").map { JSONWriter().text(of: .object($0.members)) }
-                == #"{"$type":"color","$value":{"colorSpace":"srgb","components":[1,0,0.10]},"$description":"R"}"#)
-        #expect(document.kept("c.link")?.value == "{c.red}")
-        #expect(
-            document.leftovers.map { "\($0.key) \(JSONWriter().text(of: .object($0.value)))" }
-                == [#"size {"$extensions":{"b":1,"a":2}}"#])
+        #expect(document.kept("c.red")?.value.type == "color")
+        #expect(document.kept("c.link")?.value.type == nil)
+        #expect(document.keptValue("c.red") == #"{"colorSpace":"srgb","components":[1,0,0.10]}"#)
+        #expect(document.kept("c.red")?.description == "R")
+        #expect(document.keptValue("c.link") == #""{c.red}""#)
+        #expect(document.kept("c.link")?.value.references == [try Name("c.red")])
+        #expect(document.keptValue("text") == #"{"fontSize":"{size}","x":1}"#)
+        #expect(document.fact("size")?.extensions == #"{"b":1,"a":2}"#)
+        #expect(document.kept("c.$group")?.extensions == #"{"com.example":{"z":1,"a":1.50}}"#)
         #expect(document.warned == ["'link' is no type of the Design Tokens format; its tokens are kept"])
     }
 

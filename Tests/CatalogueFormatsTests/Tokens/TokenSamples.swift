@@ -26,7 +26,17 @@ extension TokenDocument {
 
     func fact(_ name: String) -> NamedFact<Metric<Name>>? { metrics.first { $0.name.text == name } }
 
-    func kept(_ name: String) -> KeptToken? { kept.first { $0.name.text == name } }
+    var metrics: [NamedFact<Metric<Name>>] { facts.metrics }
+
+    var traits: [TraitFact] { facts.traits }
+
+    /// Without what groups say of themselves.
+    var kept: [NamedFact<KeptToken<Name>>] { facts.tokens.filter { !$0.name.isOfGroup } }
+
+    func kept(_ name: String) -> NamedFact<KeptToken<Name>>? { facts.tokens.first { $0.name.text == name } }
+
+    /// The value of a kept token as JSON, with the names of those it refers to.
+    func keptValue(_ name: String) -> String? { kept(name)?.value.value.text(naming: \.text) }
 
     /// The values for single trait values, `size=compact: 4`, sorted.
     func overrides(_ name: String) -> [String] {
@@ -40,4 +50,11 @@ extension TokenDocument {
     }
 
     var warned: [String] { warnings.map(\.message) }
+}
+
+/// Facts as a file of tokens.
+/// - Parameter resolved: what every metric comes to.
+func written(_ facts: CatalogueDocument, resolved: ResolvedValue = .number(7)) -> String {
+    let values = Dictionary(facts.metrics.map { ($0.name, resolved) }, uniquingKeysWith: { first, _ in first })
+    return TokenWriter(ResolvedDocument(facts: facts, base: .init(values: values, layouts: []), variants: [])).text
 }

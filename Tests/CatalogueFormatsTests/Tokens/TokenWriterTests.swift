@@ -5,12 +5,10 @@ import Testing
 
 /// What is written is read again as it was.
 struct TokenWriterTests {
-    private func again(_ document: TokenDocument) -> TokenDocument {
-        readTokens(TokenWriter { _ in .number(7) }.text(of: document))
-    }
+    private func again(_ facts: CatalogueDocument) -> TokenDocument { readTokens(written(facts)) }
 
     @Test func theStandardSaysWhatItCan() throws {
-        var document = TokenDocument()
+        var document = CatalogueDocument(catalogue: nil)
         func add(_ name: String, _ type: MetricType, _ value: String) throws {
             let value: MetricValue<Name> =
                 type.unit == nil ? .text(TextValue(parsing: value)) : .number(try Expression(parsing: value))
@@ -23,9 +21,9 @@ struct TokenWriterTests {
         try add("space.m", .dimension, "{space.s}")
         try add("space.l", .dimension, "{space.s} * 2")
         try add("title", .string, "A {b}")
-        let text = JSONWriter().text(of: TokenWriter { _ in .number(16) }.json(of: document))
+        let json = try JSONParser().parse(Array(written(document, resolved: .number(16)).utf8)).json
         #expect(
-            text == #"{"$schema":"https://www.designtokens.org/schemas/2025.10/format.json","#
+            JSONWriter().text(of: json) == #"{"$schema":"https://www.designtokens.org/schemas/2025.10/format.json","#
                 + #""space":{"s":{"$type":"dimension","$value":{"value":8,"unit":"px"}},"#
                 + #""m":{"$type":"dimension","$value":"{space.s}"},"#
                 + #""l":{"$type":"dimension","$value":{"value":16,"unit":"px"},"#
@@ -52,10 +50,13 @@ struct TokenWriterTests {
         let document = try randomDocument(&random)
         let read = again(document)
         #expect(read.refused == [])
-        #expect(read.metrics.sorted { $0.name < $1.name } == document.metrics.sorted { $0.name < $1.name })
-        #expect(read.kept.sorted { $0.name < $1.name } == document.kept.sorted { $0.name < $1.name })
-        #expect(read.leftovers == document.leftovers)
-        #expect(read.traits == document.traits)
+        #expect(read.facts.metrics.sorted { $0.name < $1.name } == document.metrics.sorted { $0.name < $1.name })
+        #expect(read.facts.tokens.sorted { $0.name < $1.name } == document.tokens.sorted { $0.name < $1.name })
+        #expect(read.facts.presets.sorted { $0.name < $1.name } == document.presets.sorted { $0.name < $1.name })
+        #expect(read.facts.traits == document.traits)
+        #expect(read.facts.collections == document.collections)
+        // So the order is the same as well.
+        #expect(written(read.facts) == written(document))
     }
 
     @Test(arguments: [
@@ -66,53 +67,85 @@ struct TokenWriterTests {
     func otherDialectsSurviveAsWell(text: String) {
         let document = readTokens(text)
         #expect(document.refused == [])
-        let read = again(document)
+        let read = again(document.facts)
         #expect(read.refused == [])
-        #expect(read.metrics == document.metrics)
-        #expect(read.kept == document.kept)
-        #expect(read.leftovers == document.leftovers)
+        #expect(read.facts == document.facts)
     }
 
-    private func randomDocument(_ random: inout SeededGenerator) throws -> TokenDocument {
-        var document = TokenDocument()
+    private func randomDocument(_ random: inout SeededGenerator) throws -> CatalogueDocument {
+        var document = CatalogueDocument(catalogue: nil)
         document.traits = [
             TraitFact(id: .builtIn(.trait, named: "t"), name: "size", values: ["s", "l"], defaultValue: "s")
         ]
-        let conditions = [TraitCondition(trait: "size", value: "l"), TraitCondition(trait: "é", value: "1")]
+        document.collections = [CollectionFact(id: .builtIn(.collection, named: "l"), values: ["size": "l"])]
         for index in 0..<Int.random(in: 1...25, using: &random) {
-            let group =
-                ["", "g.", "g.h.", "1 2/~.", "$root-less.".replacing("$", with: "")].randomElement(using: &random) ?? ""
+            let group = ["", "g.", "g.h.", "1 2/~.", "root-less.é\"%."].randomElement(using: &random) ?? ""
             let name = try Name(group + "n\(index)" + (Bool.random(using: &random) ? ".$root" : ""))
-            if Int.random(in: 0..<5, using: &random) == 0 {
-                let value = JSON.array([.string(random.text().filter { $0 != "{" }), .number(1.5), .null])
-                var token = KeptToken(
-                    name: name,
-                    members: [.init(name: "$value", value: value), .init(name: "$type", value: "color")])
-                if Bool.random(using: &random) { token.overrides[conditions[0]] = token.members.reversed() }
-                document.kept.append(token)
-                continue
+            switch Int.random(in: 0..<6, using: &random) {
+            case 0: document.tokens.append(fact(name, try keptToken(document, &random), .token, document, &random))
+            case 1: document.presets.append(fact(name, try preset(document, &random), .preset, document, &random))
+            default: document.metrics.append(fact(name, try metric(document, &random), .metric, document, &random))
             }
-            let type = MetricType.allCases.randomElement(using: &random) ?? .string
-            var metric = Metric(type: type, value: try value(type, document, &random))
-            for condition in conditions where Bool.random(using: &random) {
-                metric.overrides[condition] = try value(type, document, &random)
-            }
-            let isDeprecated = Int.random(in: 0..<4, using: &random) == 0
-            let replacement = isDeprecated ? document.metrics.randomElement(using: &random)?.name : nil
-            document.metrics.append(
-                NamedFact(
-                    id: Bool.random(using: &random) ? .builtIn(.metric, named: name.text) : nil, name: name,
-                    description: Bool.random(using: &random) ? random.text() : nil, isDeprecated: isDeprecated,
-                    replacement: replacement, value: metric))
-            if Bool.random(using: &random) {
-                document.leftovers[name] = [.init(name: "$extensions", value: ["com.example": .string(random.text())])]
-            }
+            document.order.append(name)
         }
         return document
     }
 
+    private func fact<Value>(
+        _ name: Name, _ value: Value, _ kind: FactKind, _ document: CatalogueDocument, _ random: inout SeededGenerator
+    ) -> NamedFact<Value> {
+        let isDeprecated = Int.random(in: 0..<4, using: &random) == 0
+        let replacement = isDeprecated ? document.order.randomElement(using: &random) : nil
+        return NamedFact(
+            id: Bool.random(using: &random) ? .builtIn(kind, named: name.text) : nil, name: name,
+            description: Bool.random(using: &random) ? random.text() : nil, isDeprecated: isDeprecated,
+            replacement: replacement, reason: replacement != nil && Bool.random(using: &random) ? "{} is new" : nil,
+            extensions: Bool.random(using: &random)
+                ? JSONWriter().text(of: ["com.example": .string(random.text())]) : nil, value: value)
+    }
+
+    private func keptToken(
+        _ document: CatalogueDocument, _ random: inout SeededGenerator
+    ) throws -> KeptToken<Name> {
+        func value(_ random: inout SeededGenerator) -> KeptValue<Name> {
+            guard let other = document.tokens.randomElement(using: &random)?.name else {
+                return KeptValue(parts: [.json(#"[1.50,null,"a\u007b}\"é"]"#)])
+            }
+            return KeptValue(
+                parts: [.json(#"{"a":"x "#), .reference(other), .json(#"","$ref":""#), .pointer(other)]
+                    + [.json(#"/$value/0"}"#)])
+        }
+        if let other = document.tokens.randomElement(using: &random)?.name, Bool.random(using: &random) {
+            return KeptToken(type: nil, value: KeptValue(parts: [.pointer(other)]))
+        }
+        let color = KeptValue<Name>(parts: [.json(#"{"colorSpace":"srgb","components":[1,0,0.50]}"#)])
+        var token = KeptToken(
+            type: ["color", "odd", nil].randomElement(using: &random) ?? nil,
+            value: Bool.random(using: &random) ? color : value(&random))
+        if Bool.random(using: &random) { token.overrides[.init(trait: "size", value: "l")] = value(&random) }
+        return token
+    }
+
+    private func preset(_ document: CatalogueDocument, _ random: inout SeededGenerator) throws -> Preset<Name> {
+        var preset = Preset<Name>(style: .imageTitle(.top))
+        let lengths = document.metrics.filter { $0.value.type.unit != nil }
+        preset.numbers[.spacing] = lengths.randomElement(using: &random).map { .reference($0.name) } ?? .number(2)
+        preset.normal.title = .size(width: .number(60.25), height: .number(20))
+        return preset
+    }
+
+    private func metric(_ document: CatalogueDocument, _ random: inout SeededGenerator) throws -> Metric<Name> {
+        let type = MetricType.allCases.randomElement(using: &random) ?? .string
+        var metric = Metric(type: type, value: try value(type, document, &random))
+        for condition in [TraitCondition(trait: "size", value: "l"), TraitCondition(trait: "é", value: "1")]
+        where Bool.random(using: &random) {
+            metric.overrides[condition] = try value(type, document, &random)
+        }
+        return metric
+    }
+
     private func value(
-        _ type: MetricType, _ document: TokenDocument, _ random: inout SeededGenerator
+        _ type: MetricType, _ document: CatalogueDocument, _ random: inout SeededGenerator
     ) throws -> MetricValue<Name> {
         let others = document.metrics.filter { ($0.value.type.unit == nil) == (type.unit == nil) }
         let other = others.randomElement(using: &random)?.name.text ?? ""

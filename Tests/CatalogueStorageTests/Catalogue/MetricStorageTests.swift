@@ -88,7 +88,7 @@ struct MetricStorageTests {
         #expect(try store.users(of: FactID(4), at: .now) == [id, FactID(10)])
         #expect(try store.users(of: FactID(6), at: .now) == [id])
         #expect(try store.users(of: id, at: .now) == [])
-        #expect(try store.metricsOverriding(trait: "a") == [id])
+        #expect(try store.factsOverriding(trait: "a") == [id])
 
         try catalogue.revise {
             try store.replaceMetric(id, sum, with: .dimension("{5}"), at: $0)
@@ -97,12 +97,12 @@ struct MetricStorageTests {
         #expect(try store.users(of: FactID(4), at: .now) == [])
         #expect(try store.users(of: FactID(5), at: .now) == [id])
         #expect(try store.users(of: FactID(6), at: .now) == [])
-        #expect(try store.metricsOverriding(trait: "a") == [])
+        #expect(try store.factsOverriding(trait: "a") == [])
 
         // What was given up may come back.
         try catalogue.revise { try store.replaceMetric(id, .dimension("{5}"), with: sum, at: $0) }
         #expect(try store.users(of: FactID(4), at: .now) == [id])
-        #expect(try store.metricsOverriding(trait: "a") == [id])
+        #expect(try store.factsOverriding(trait: "a") == [id])
     }
 
     @Test("of overrides too it is known which facts changed between two revisions")

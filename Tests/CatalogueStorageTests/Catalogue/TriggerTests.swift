@@ -5,7 +5,8 @@ import Testing
 
 /// The tables whose rows hold from one revision to another.
 private let temporal = [
-    "entry", "metric", "metric_override", "trait", "trait_collection", "preset", "preset_state", "dependency",
+    "entry", "metric", "metric_override", "token", "token_override", "trait", "trait_collection", "preset",
+    "preset_state", "dependency",
     "layout",
 ]
 /// The tables whose rows hold for ever.

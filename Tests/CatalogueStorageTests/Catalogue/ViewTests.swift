@@ -24,8 +24,8 @@ struct ViewTests {
         #expect(
             views == [
                 "current_collections", "current_dependencies", "current_layouts", "current_metric_overrides",
-                "current_metrics", "current_preset_states", "current_presets", "current_traits", "releases",
-                "revisions",
+                "current_metrics", "current_preset_states", "current_presets", "current_token_overrides",
+                "current_tokens", "current_traits", "releases", "revisions",
             ])
         for view in views {
             let count = try database.first("SELECT count(*) FROM (SELECT * FROM \(view))") { $0.int64(0) }
@@ -54,8 +54,16 @@ struct ViewTests {
                 == ["space.m|size|compact|{4} + 2"])
         #expect(
             try rows("SELECT user, kind, metric, reference FROM current_dependencies ORDER BY 1, 3") == [
-                "space.m|metric|space.s|{4}", "tab.house|preset|space.m|{5}",
+                "ink|token|space.s|{4}", "space.m|metric|space.s|{4}", "tab.house|preset|space.m|{5}",
             ])
+    }
+
+    @Test("kept tokens and their overrides")
+    func tokens() throws {
+        #expect(try rows("SELECT name, type, value FROM current_tokens") == [#"ink|color|{"a2":"{4}"}"#])
+        #expect(
+            try rows("SELECT name, trait, trait_value, value FROM current_token_overrides")
+                == [#"ink|size|compact|{"b2":"{4}"}"#])
     }
 
     @Test("presets and their states")

@@ -7,6 +7,7 @@ import CatalogueModel
 /// Revision 1 adds everything, revision 2 changes all of it, revision 3 nothing.
 struct SampleCatalogue {
     static let (small, medium, home, size, rtl) = (FactID(4), FactID(5), FactID(6), FactID(7), FactID(8))
+    static let ink = FactID(9)
     static let standard = TraitCollection.defaultCollection.id
     let catalogue: TemporaryCatalogue
     var store: CatalogueStore { catalogue.store }
@@ -26,8 +27,10 @@ struct SampleCatalogue {
         try catalogue.open(4, .metric, "space.s", description: "small", at: revision)
         try catalogue.open(5, .metric, "space.m", at: revision)
         try catalogue.open(6, .preset, "tab.home", at: revision)
+        try catalogue.open(9, .token, "ink", at: revision)
         try store.replaceMetric(Self.small, nil, with: .dimension("8"), at: revision)
         try store.replaceMetric(Self.medium, nil, with: mediumMetric(1), at: revision)
+        try store.replaceToken(Self.ink, nil, with: token(1), at: revision)
         try store.replacePreset(Self.home, nil, with: preset(1), at: revision)
         try store.addFact(Self.size, trait(1).stableID, .trait)
         try store.openTrait(trait(1), at: revision)
@@ -44,6 +47,7 @@ struct SampleCatalogue {
         try catalogue.open(
             6, .preset, "tab.house", description: "the first", deprecation: Deprecation(replacement: nil), at: revision)
         try store.replaceMetric(Self.medium, mediumMetric(1), with: mediumMetric(2), at: revision)
+        try store.replaceToken(Self.ink, token(1), with: token(2), at: revision)
         try store.replacePreset(Self.home, preset(1), with: preset(2), at: revision)
         try store.closeTrait(Self.size, at: revision)
         try store.openTrait(trait(2), at: revision)
@@ -60,6 +64,15 @@ struct SampleCatalogue {
     func mediumMetric(_ version: Int) throws -> Metric<FactID> {
         try version == 1
             ? .dimension("{4} * 2", ["size=compact": "12"]) : .dimension("16", ["size=compact": "{4} + 2"])
+    }
+
+    func token(_ version: Int) -> KeptToken<FactID> {
+        func value(_ text: String) -> KeptValue<FactID> {
+            KeptValue(parts: [.json("{\"\(text)\":\""), .reference(Self.small), .json("\"}")])
+        }
+        return KeptToken(
+            type: "color", value: value("a\(version)"),
+            overrides: [TraitCondition(trait: "size", value: "compact"): value("b\(version)")])
     }
 
     func preset(_ version: Int) throws -> Preset<FactID> {

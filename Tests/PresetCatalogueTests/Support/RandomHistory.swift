@@ -23,7 +23,7 @@ struct RandomEdits {
     }
 
     private mutating func edit() throws -> Edit {
-        switch Int.random(in: 0..<24, using: &random) {
+        switch Int.random(in: 0..<28, using: &random) {
         case 0...4: return try .metric(pick(metricNames), try expression(), type())
         case 5, 6: return try .metric(try metric(), try expression(), for: pick(conditions))
         case 7: return try .removedOverride(try metric(), pick(conditions))
@@ -40,6 +40,8 @@ struct RandomEdits {
         case 20: return .removeTrait("size")
         case 21: return .addCollection(pick(collections))
         case 22: return .removeCollection(pick(collections))
+        case 23...25: return try keptToken()
+        case 26: return .removeTokens(Pattern(try entry([.token])))
         default: return Bool.random(using: &random) ? .restore(try revision()) : try otherDefault()
         }
     }
@@ -60,7 +62,7 @@ struct RandomEdits {
 
     private mutating func metric() throws -> String { try entry([.metric]) }
     private mutating func preset() throws -> String { try entry([.preset]) }
-    private mutating func name() throws -> String { try entry([.metric, .preset]) }
+    private mutating func name() throws -> String { try entry(FactKind.named) }
 
     private mutating func type() -> MetricType? { pick([nil, nil, nil, nil, .number, .dimension]) }
 
@@ -94,6 +96,33 @@ struct RandomEdits {
                 $0.image = .value(try .of(width, "24"))
             }
         }
+    }
+
+    /// Kept tokens come by documents.
+    private mutating func keptToken() throws -> Edit {
+        func value(_ random: inout Self) throws -> KeptValue<Name> {
+            let isPlain = try random.entry([.metric, .token]) == "nobody"
+            return switch isPlain ? 0 : Int.random(in: 0..<3, using: &random.random) {
+            case 0: KeptValue(parts: [.json("[\(Int.random(in: 0..<3, using: &random.random))]")])
+            case 1: KeptValue(parts: [.pointer(try Name(try random.entry([.metric, .token])))])
+            default:
+                KeptValue(parts: [
+                    .json("\"1px "), .reference(try Name(try random.entry([.metric, .token]))), .json("\""),
+                ])
+            }
+        }
+        var document = CatalogueDocument(catalogue: nil)
+        var token = KeptToken(type: pick(["color", nil]), value: try value(&self))
+        if Bool.random(using: &random) {
+            token.overrides[TraitCondition(trait: "direction", value: "rtl")] = try value(&self)
+        }
+        document.tokens = [
+            NamedFact(
+                id: nil, name: try Name(pick(["ink.a", "ink.b", "tab.z", "space.a"])),
+                description: pick([nil, "of \(Int.random(in: 0..<3, using: &random))"]), isDeprecated: false,
+                replacement: nil, extensions: pick([nil, #"{"a":1}"#]), value: token)
+        ]
+        return .importDocument(document)
     }
 
     /// A trait's default changes only by a document.

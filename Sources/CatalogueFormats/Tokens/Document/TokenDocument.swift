@@ -4,14 +4,9 @@ import CatalogueModel
 public struct TokenDocument: Hashable, Sendable {
     /// Nil when it could not be made out.
     public var dialect: TokenDialect?
-    /// The tokens that layouts can depend on, in the order of the file.
-    public var metrics: [NamedFact<Metric<Name>>] = []
-    /// What varies: the modifiers of a resolver document, groups of themes, Spectrum's sets.
-    public var traits: [TraitFact] = []
-    /// The tokens that are kept without being understood, in the order of the file.
-    public var kept: [KeptToken] = []
-    /// What metrics have beyond what the catalogue understands: `$extensions`, and a `$deprecated` with a reason.
-    public var leftovers: [Name: [JSON.Member]] = [:]
+    /// Metrics, kept tokens and presets, with the order of the file; what varies as traits: the modifiers of a resolver
+    /// document, groups of themes, Spectrum's sets.
+    public var facts = CatalogueDocument(catalogue: nil)
     /// What is refused, by file and place. Where there is none, the whole file was understood.
     public var problems: [TokenMessage] = []
     /// What is taken, but perhaps not as it was meant.

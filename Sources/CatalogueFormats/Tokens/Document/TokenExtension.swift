@@ -4,8 +4,24 @@ import CatalogueModel
 enum TokenExtension {
     static let key = "org.presets.catalogue"
 
+    /// What the catalogue writes there itself.
+    static let members: Set = [
+        "id", "type", "value", "overrides", "use", "token", "preset", "traits", "collections",
+    ]
+
     /// What a token has under the key.
     static func own(_ object: JSONNode) -> JSONNode? { object["$extensions"]?[key] }
+
+    /// The JSON of a token's `$extensions` without what the catalogue writes itself; nil when nothing is left.
+    /// - Parameter source: what is to be kept there besides.
+    static func others(_ object: JSONNode, source: [JSON.Member] = []) -> String? {
+        let extensions = object["$extensions"].map { [JSON.Member(name: "$extensions", value: $0.json)] } ?? []
+        let rest = changing(extensions) { own in
+            own.removeAll { members.contains($0.name) }
+            own += source
+        }
+        return rest.first.map { JSONWriter().text(of: $0.value) }
+    }
 
     /// Members with the catalogue's own of their `$extensions` changed; without it if nothing is left there.
     static func changing(_ members: [JSON.Member], _ change: (inout [JSON.Member]) -> Void) -> [JSON.Member] {

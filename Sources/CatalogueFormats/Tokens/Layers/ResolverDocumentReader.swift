@@ -118,9 +118,11 @@ struct ResolverDocumentReader {
         guard Set(values).count == values.count, !result.traits.contains(where: { $0.name == trait }) else {
             return refuse("two contexts or modifiers would be called the same in '\(name)'", at: node)
         }
+        var id: StableID?
+        if case .string(let text)? = TokenExtension.own(node)?["id"]?.value { id = StableID(text) }
         result.traits.append(
             TraitFact(
-                id: nil, name: trait, values: values,
+                id: id, name: trait, values: values,
                 defaultValue: TokenLayers.word(defaultName, at: place, problems)))
     }
 

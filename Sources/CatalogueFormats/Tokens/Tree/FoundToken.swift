@@ -27,8 +27,20 @@ struct TokenGroup {
     var parent: Int?
     var type: String?
     var deprecated: JSONNode?
+    var description: String?
+    var extensions: JSONNode?
     /// The `$extends` with its place.
     var extends: JSONNode?
     var tokens: [Int] = []
     var groups: [Int] = []
+}
+
+/// A preset of the catalogue in a file of tokens: a group with its definition in the catalogue's own extension.
+struct FoundPreset {
+    var path: String
+    /// How many tokens stand before it.
+    var position: Int
+    var place: TokenPlace
+    var object: JSONNode
+    var definition: JSONNode
 }

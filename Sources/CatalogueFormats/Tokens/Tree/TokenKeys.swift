@@ -26,6 +26,7 @@ struct TokenKeys: Equatable {
     private static func hasStandardToken(_ node: JSONNode, _ hasClassic: inout Bool) -> Bool {
         guard case .object(let members) = node.value else { return false }
         if members.contains(where: { $0.name == "$value" || $0.name == "$ref" }) { return true }
+        if TokenExtension.own(node) != nil { return true }
         if members.contains(where: { $0.name == "value" }) {
             hasClassic = true
             return false

@@ -35,6 +35,19 @@ struct TokenShape {
         } else if value != nil, reference != nil {
             stranger = reference
         }
+        if value == nil, keys.isStandard { readWritten(members) }
+    }
+
+    /// A token that the standard cannot say stands in the catalogue's own extension of a group.
+    private mutating func readWritten(_ members: [JSONNode.Member]) {
+        guard let written = TokenExtension.own(JSONNode(offset: 0, value: .object(members)))?["token"],
+            case .object(let inner) = written.value
+        else { return }
+        value =
+            written["$value"] ?? inner.first { $0.name == "$ref" }.map {
+                JSONNode(offset: $0.node.offset, value: .object([$0]))
+            } ?? JSONNode(offset: written.offset, value: .null)
+        if case .string(let text)? = written["$type"]?.value { type = text }
     }
 
     /// Spectrum names a token's type by a schema: `…/token-types/dimension.json`.

@@ -14,7 +14,12 @@ struct TokenTree {
     private enum Entry {
         case token(Int)
         case group(Int)
+        /// Its numbers follow from its definition and are not read.
+        case preset
     }
+
+    /// The groups that are presets of the catalogue, with their definitions.
+    private(set) var presets: [FoundPreset] = []
 
     /// How many tokens came by `$extends`, which can multiply those of a small file without end.
     var copies = 0
@@ -39,6 +44,8 @@ struct TokenTree {
     func group(at path: String) -> Int? {
         if case .group(let index)? = entries[path] { index } else { nil }
     }
+
+    func isPreset(_ path: String) -> Bool { if case .preset? = entries[path] { true } else { false } }
 
     /// Takes a token out; its name is free then.
     mutating func removeToken(_ index: Int) {
@@ -85,6 +92,7 @@ struct TokenTree {
         }
         if let reason = refusal(of: member.name) { return problems.refuse(reason, at: place) }
         let childPath = path.isEmpty ? member.name : path + "." + member.name
+        if readPreset(childPath, member.node, place) { return }
         let token = TokenShape(members, keys: keys, set: set)
         if token.isToken {
             token.check(members, keys: keys, at: place, problems)
@@ -100,6 +108,18 @@ struct TokenTree {
         }
     }
 
+    private mutating func readPreset(_ path: String, _ node: JSONNode, _ place: TokenPlace) -> Bool {
+        guard keys.isStandard else { return false }
+        if case .preset? = entries[path] { return true }
+        guard let definition = TokenExtension.own(node)?["preset"] else { return false }
+        if entries.updateValue(.preset, forKey: path) != nil {
+            problems.refuse("'\(path)' is a preset as well as a token or a group", at: place)
+        }
+        presets.append(
+            FoundPreset(path: path, position: tokens.count, place: place, object: node, definition: definition))
+        return true
+    }
+
     private func refusal(of name: String) -> String? {
         if name.isEmpty { return "the name of a token or group cannot be empty" }
         for scalar in name.unicodeScalars where "{}.".unicodeScalars.contains(scalar) {
@@ -111,7 +131,7 @@ struct TokenTree {
     /// Adds a token, or replaces the one of the same name.
     mutating func add(_ token: FoundToken) {
         switch entries[token.path] {
-        case .group: problems.refuse("'\(token.path)' is a group as well as a token", at: token.place)
+        case .group, .preset: problems.refuse("'\(token.path)' is a group as well as a token", at: token.place)
         case .token(let known): tokens[known] = token
         case nil:
             guard tokens.count < Self.maximumCount else {
@@ -129,7 +149,7 @@ struct TokenTree {
         case .group(let known):
             if known == 0 { groups[0].place = place }
             return known
-        case .token:
+        case .token, .preset:
             problems.refuse("'\(path)' is a token as well as a group", at: place)
             return nil
         case nil: break
@@ -155,12 +175,14 @@ struct TokenTree {
             groups[group].place.file = file
             groups[group].extends = member.node
         case "$description":
-            if case .string = member.node.value {
+            if case .string(let text) = member.node.value {
+                groups[group].description = text
             } else {
                 problems.refuse("\"$description\" must be a string", at: place)
             }
         case "$extensions":
             if case .object = member.node.value {
+                groups[group].extensions = JSONNode(offset: member.nameOffset, value: .object([member]))
             } else {
                 problems.refuse("\"$extensions\" must be an object", at: place)
             }

@@ -2,9 +2,9 @@ import CatalogueModel
 
 /// Values that the standard cannot say, as the catalogue writes them itself.
 extension TokenResolver {
-    /// Whether a token is kept as it stands, without a look at it.
+    /// Whether a token is kept as it stands, without a look at it: one that the standard cannot say.
     func isKeptUnseen(_ token: Int) -> Bool {
-        dialect.isStandard && TokenExtension.own(tree.tokens[token].object)?["kept"] != nil
+        dialect.isStandard && TokenExtension.own(tree.tokens[token].object)?["token"] != nil
     }
 
     /// The value that the catalogue wrote, and its type; nil where the token's own value is all there is.

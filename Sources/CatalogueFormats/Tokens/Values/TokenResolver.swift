@@ -92,6 +92,8 @@ final class TokenResolver {
         return found.type ?? groupTypes[found.group] ?? found.originalGroup.flatMap { groupTypes[$0] }
     }
 
+    func isAlias(_ token: Int) -> Bool { alias(of: token) != nil }
+
     /// The token that a token is another name for.
     private func alias(of token: Int) -> Int? {
         guard references[token].count == 1, let reference = references[token].first, reference.reference.rest.isEmpty

@@ -1,0 +1,64 @@
+import CatalogueModel
+
+/// That a token should no longer be used, as its file says it.
+struct TokenDeprecation {
+    private(set) var replacement: Name?
+    /// What is said of it, where that is more than the replacement's name, for which `{}` stands there.
+    private(set) var reason: String?
+
+    /// - Parameters:
+    ///   - node: the `$deprecated`; nil, false and what is neither a text nor true deprecate nothing.
+    ///   - renamed: the replacement, where a dialect names it elsewhere.
+    init?(_ node: JSONNode?, renamed: JSONNode?, of path: String, at place: TokenPlace, _ resolver: TokenResolver) {
+        switch node?.value {
+        case .bool(true): break
+        case .string(let text):
+            replacement = Self.reference(in: text).flatMap { Self.name($0, insteadOf: path, at: place, resolver) }
+            let known = replacement == nil ? text : Self.withoutReference(text)
+            if known != Self.plainSentence { reason = known }
+        default: return nil
+        }
+        if replacement == nil, case .string(let text)? = renamed?.value {
+            replacement = Self.name(text, insteadOf: path, at: place, resolver)
+        }
+    }
+
+    /// What says no more than that there is a replacement.
+    private static let plainSentence = "Use {}."
+
+    /// As it is written into a file.
+    static func json(_ replacement: Name?, _ reason: String?) -> JSON {
+        guard let replacement else { return reason.map(JSON.string) ?? .bool(true) }
+        return .string((reason ?? plainSentence).replacing("{}", with: "{\(replacement)}", maxReplacements: 1))
+    }
+
+    private static func range(in text: String) -> ClosedRange<String.Index>? {
+        guard let start = text.firstIndex(of: "{"), let end = text[start...].firstIndex(of: "}") else { return nil }
+        return start...end
+    }
+
+    private static func reference(in text: String) -> String? {
+        range(in: text).flatMap { TokenReference(braces: String(text[$0]))?.path }
+    }
+
+    /// The text with `{}` for the name, which may be another one by the time it is written.
+    private static func withoutReference(_ text: String) -> String {
+        guard let range = range(in: text) else { return text }
+        return text[..<range.lowerBound] + "{}" + text[text.index(after: range.upperBound)...]
+    }
+
+    /// The name of another token or preset that can be had.
+    private static func name(
+        _ other: String, insteadOf path: String, at place: TokenPlace, _ resolver: TokenResolver
+    ) -> Name? {
+        if resolver.tree.isPreset(other), other != path { return try? Name(other) }
+        guard let token = resolver.index(of: other), resolver.tree.tokens[token].path != path else {
+            resolver.problems.warn("'\(other)', to be used instead of '\(path)', is no token", at: place)
+            return nil
+        }
+        switch resolver.outcomes[token] {
+        case .metric, .kept: return resolver.name(token)
+        case .refused, nil: return nil
+        }
+    }
+}
