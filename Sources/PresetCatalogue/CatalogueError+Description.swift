@@ -67,6 +67,8 @@ extension CatalogueError.Problem: CustomStringConvertible {
         case .idOfOtherCollection(let id, let traits):
             "the id \(id) belongs to the \(traits.isEmpty ? "default collection" : "collection \(traits)") here"
         case .duplicate(let text): "'\(text)' is given twice"
+        case .incomplete(let kind, let column): "a new \(kind.rawValue) needs a \(column)"
+        case .at(let place, let problem): "\(place): \(problem)"
         case .replacesItself(let name): "'\(name)' cannot replace itself"
         case .historyOutOfOrder(let expected, let found):
             "the revisions of a history count from 1: r\(found) stands where r\(expected) is due"

@@ -57,6 +57,10 @@ extension CatalogueError {
         case idOfOtherCollection(StableID, String)
         /// Of a document: a name or an id that more than one fact has.
         case duplicate(String)
+        /// Of a table: a new metric without a value, a new preset without a style.
+        case incomplete(FactKind, needs: String)
+        /// In a row of a table, `table.csv:3`.
+        indirect case at(String, Problem)
         case replacesItself(String)
         case historyOutOfOrder(expected: Int64, found: Int64)
         /// Found in one trait collection, and not in the default one.

@@ -56,6 +56,7 @@ struct GoldenTests {
             Case(file: "diff-nothing.json", arguments: ["diff", "1.0", "1.0", "--format", "json"]),
             Case(file: "export.md", arguments: ["export", "markdown"]),
             Case(file: "export.csv", arguments: ["export", "csv"]),
+            Case(file: "export-definitions.csv", arguments: ["export", "csv", "--definitions"]),
             Case(file: "export.json", arguments: ["export", "json"]),
             Case(file: "export-whole.json", arguments: ["export", "json", "--layouts", "--history"]),
         ]

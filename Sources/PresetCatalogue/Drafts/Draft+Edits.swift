@@ -25,6 +25,7 @@ extension Draft {
         case .removeCollection(let values): try removeCollection(values)
         case .restore(let revision): try restore(revision)
         case .importDocument(let document): try importDocument(document)
+        case .importTable(let table): try importTable(table)
         case .replay(let revision): try replay(revision)
         }
     }

@@ -62,41 +62,52 @@ extension Draft {
         return try births.reduce(into: [:]) { $0[$1.name] = try $1.make() }
     }
 
-    /// - Parameter ids: of all facts of the document: one of them that has the name here is about to give it up.
     private func importEntry<Value>(
         _ fact: NamedFact<Value>, _ kind: FactKind, _ ids: Set<StableID>
     ) throws -> FactID {
         var stableID = fact.id
-        var known = try stableID.flatMap { try knownFact($0) }.flatMap { try entry($0) }
-        if known == nil, let namesake = try entry(named: fact.name.text), !ids.contains(namesake.stableID) {
-            known = namesake
-        }
-        if let other = known, other.kind != kind {
-            guard other.kind != .preset, kind != .preset else {
-                throw CatalogueError(
-                    other.stableID == stableID
-                        ? .idOfOtherKind(other.stableID, other.kind) : .nameTaken(fact.name.text, other.kind))
-            }
-            // A color that became a length, say: another fact under the same name.
+        // A color that became a length, say: another fact under the same name.
+        if let other = try knownEntry(stableID, fact.name, ids), other.kind != kind, other.kind != .preset,
+            kind != .preset
+        {
             try remove(other)
             if other.stableID == stableID { stableID = nil }
-            known = nil
         }
-        if var entry = known {
-            entry.name = fact.name
+        return try importEntry(stableID, kind, fact.name, ids) { entry in
             entry.description = fact.description
             entry.extensions = fact.extensions
-            try setEntry(entry.id, entry)
-            return entry.id
         }
-        // New here, or known and gone: an id that comes back is the same fact again.
-        let (id, newID) = try stableID.map { (try self.fact($0, kind), $0) } ?? newFact(kind, named: fact.name.text)
-        try setEntry(
-            id,
-            Entry(
-                id: id, stableID: newID, kind: kind, name: fact.name, description: fact.description,
-                extensions: fact.extensions))
-        return id
+    }
+
+    /// - Parameters:
+    ///   - ids: of all facts of the document: one of them that has the name here is about to give it up.
+    ///   - change: what is said of the entry beside its name.
+    func importEntry(
+        _ stableID: StableID?, _ kind: FactKind, _ name: Name, _ ids: Set<StableID>, _ change: (inout Entry) -> Void
+    ) throws -> FactID {
+        var entry: Entry
+        if let known = try knownEntry(stableID, name, ids) {
+            guard known.kind == kind else {
+                throw CatalogueError(
+                    known.stableID == stableID
+                        ? .idOfOtherKind(known.stableID, known.kind) : .nameTaken(name.text, known.kind))
+            }
+            entry = known
+            entry.name = name
+        } else {
+            // New here, or known and gone: an id that comes back is the same fact again.
+            let (id, newID) = try stableID.map { (try fact($0, kind), $0) } ?? newFact(kind, named: name.text)
+            entry = Entry(id: id, stableID: newID, kind: kind, name: name)
+        }
+        change(&entry)
+        try setEntry(entry.id, entry)
+        return entry.id
+    }
+
+    /// The fact with the id, else the one with the name.
+    private func knownEntry(_ stableID: StableID?, _ name: Name, _ ids: Set<StableID>) throws -> Entry? {
+        if let entry = try stableID.flatMap({ try knownFact($0) }).flatMap({ try entry($0) }) { return entry }
+        return try entry(named: name.text).flatMap { ids.contains($0.stableID) ? nil : $0 }
     }
 
     private func importDeprecation<Value>(_ fact: NamedFact<Value>, _ id: FactID) throws {

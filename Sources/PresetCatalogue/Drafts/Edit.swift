@@ -25,6 +25,8 @@ public enum Edit: Hashable, Sendable {
     case restore(Int64)
     /// Adds what a document has and changes what differs; removes nothing.
     case importDocument(CatalogueDocument)
+    /// Changes what the columns of a table name; what has no row stays.
+    case importTable(CatalogueTable)
     /// The facts of one revision of a history.
     case replay(HistoryRevision)
 }

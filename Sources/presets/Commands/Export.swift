@@ -7,17 +7,20 @@ struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Write presets as a table or the whole catalogue as JSON.",
         discussion: """
-            markdown and csv hold the layouts; they drop definitions, metrics and history. json holds the facts, and with
-            --layouts and --history everything: 'presets import' of it gives the same facts with the same ids.
+            markdown and csv hold the layouts; they drop definitions, metrics and history. csv with --definitions holds
+            metrics and presets instead, to be edited in a spreadsheet and taken in by 'presets import'; it drops kept
+            tokens, traits, collections, layouts and history. json holds the facts, and with --layouts and --history
+            everything: 'presets import' of it gives the same facts with the same ids.
 
             tokens holds the facts as design tokens (DTCG 2025.10): metrics, kept tokens, and presets as groups with the
             computed layout in them. What that format cannot say (expressions, definitions, ids) stands in $extensions
-            beside the resolved value. Where traits vary, a resolver document is written beside the file. History is dropped, and
-            in the resolver document layouts of collections that name several traits.
+            beside the resolved value. Where traits vary, a resolver document is written beside the file. History is
+            dropped, and in the resolver document layouts of collections that name several traits.
 
             EXAMPLES:
               presets export markdown > buttons.md
               presets export csv 'tab.*' --at 2.4.0 -o tab.csv
+              presets export csv --definitions -o definitions.csv
               presets export json --history -o catalogue.json
               presets export tokens -o space.tokens.json
               presets export markdown -o buttons.md --check
@@ -49,6 +52,9 @@ struct Export: ParsableCommand {
     @Flag(help: "Write nothing; exit 1 when the file is missing or stale.")
     var check = false
 
+    @Flag(help: "With csv: metrics and presets as they are defined, instead of layouts.")
+    var definitions = false
+
     @Flag(help: "With json: the computed layouts as well.")
     var layouts = false
 
@@ -60,6 +66,10 @@ struct Export: ParsableCommand {
     func validate() throws {
         if check, output == nil { throw ValidationError("--check needs the file: -o PATH") }
         if format != .json, layouts || history { throw ValidationError("--layouts and --history go with json only") }
+        if format != .csv, definitions { throw ValidationError("--definitions goes with csv only") }
+        if definitions, !traits.isEmpty {
+            throw ValidationError("--definitions holds the values for all traits: no --traits")
+        }
         if format == .json || format == .tokens, pattern != .all {
             throw ValidationError("\(format.rawValue) holds the whole catalogue: no pattern")
         }
@@ -105,6 +115,8 @@ struct Export: ParsableCommand {
             guard let resolver = ResolverDocumentWriter(document) else { return [tokens] }
             let (folder, file) = Files.split(path)
             return [tokens, (folder + ResolverDocumentWriter.name(beside: file), resolver.text(with: file))]
+        case .csv where definitions:
+            return [(path, try catalogue.definitions(matching: pattern, at: at).definitionTable())]
         case .csv: return [(path, LayoutTable.csv(try layouts()))]
         case .markdown: return [(path, LayoutTable.markdown(try layouts()))]
         }

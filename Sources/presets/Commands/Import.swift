@@ -5,10 +5,15 @@ import PresetCatalogue
 
 struct Import: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Take in an export of a catalogue, or design tokens as metrics, as one revision.",
+        abstract: "Take in an export, a table of a spreadsheet, or design tokens as metrics, as one revision.",
         discussion: """
             What 'presets export json' wrote gives the same facts with the same ids; with its history it goes into an empty
             catalogue only, and gives it the same revisions and releases.
+
+            A table is what 'presets export csv --definitions' writes, as it comes back from a spreadsheet: columns in any
+            order, found by their titles; rows without an id are found by name, or new. A column that is not there leaves
+            its property as it is, an empty cell unsets it, unknown columns are named and left out. Between semicolons or
+            tabs 8,5 is 8.5.
 
             Design tokens are the Design Tokens format (DTCG 2025.10, older drafts, resolver documents), Style Dictionary,
             Tokens Studio and Spectrum; of several files the later go over the earlier. Dimensions, numbers, font families
@@ -21,6 +26,7 @@ struct Import: ParsableCommand {
             EXAMPLES:
               presets import catalogue.json --dry-run
               presets export json | presets import - --catalogue copy.db
+              presets import definitions.csv --dry-run
               presets import size.tokens.json
               presets import tokens/ds.resolver.json --dry-run
             """)
@@ -33,6 +39,9 @@ struct Import: ParsableCommand {
 
     mutating func run() throws {
         let sources = try files.map { TokenFile(name: $0, bytes: try Files.read($0)) }
+        if sources.contains(where: { DefinitionReader.recognizes($0.bytes, file: $0.name) }) {
+            return try importTable(sources)
+        }
         let document =
             if sources.count == 1, DocumentReader.recognizes(sources[0].bytes) { try export(sources[0]) } else {
                 try tokens.document(of: sources)

@@ -11,6 +11,9 @@ public struct CSVReader: Sendable {
     /// The line on which the record read last begins, from 1; 0 before the first.
     public private(set) var line = 0
 
+    /// Where each field of the record read last begins, in bytes from the start of the source.
+    public private(set) var offsets: [Int] = []
+
     private let source: [UInt8]
     private let separator: UInt8
     private var offset: Int
@@ -30,7 +33,9 @@ public struct CSVReader: Sendable {
         guard offset < source.count else { return nil }
         line = currentLine
         var fields: [String] = []
+        offsets.removeAll(keepingCapacity: true)
         while true {
+            offsets.append(offset)
             fields.append(try field())
             guard offset < source.count else { return fields }
             if isLineEnd(source[offset]) {
