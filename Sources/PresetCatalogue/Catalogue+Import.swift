@@ -4,13 +4,16 @@ import CatalogueStorage
 extension Catalogue {
     /// Takes in a document. With a history, an empty catalogue gets the same revisions and releases; without one, what
     /// differs becomes one revision, and releases are left out, since the revisions they name are not there.
+    /// - Parameter prune: also removes the metrics and kept tokens that the document does not have, and the presets if it
+    ///   has any; what is in use is refused.
     /// - Returns: the report of the last revision (of a dry run with a history: of all its facts as one revision), and
     ///   the releases that were left out.
     public func importDocument(
-        _ document: CatalogueDocument, by attribution: Attribution, isDryRun: Bool = false
+        _ document: CatalogueDocument, prune: Bool = false, by attribution: Attribution, isDryRun: Bool = false
     ) throws -> (report: RevisionReport, releasesLeftOut: Int) {
         guard let history = document.history else {
-            let report = try perform([.importDocument(document)], by: attribution, isDryRun: isDryRun)
+            let edits = [Edit.importDocument(document)] + (prune ? [.removeOthers(than: document)] : [])
+            let report = try perform(edits, by: attribution, isDryRun: isDryRun)
             return (report, document.releases.count)
         }
         try checkHistory(history, document.releases)

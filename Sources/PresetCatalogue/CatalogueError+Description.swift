@@ -50,6 +50,9 @@ extension CatalogueError.Problem: CustomStringConvertible {
         case .unknownCollection(let traits, let known):
             "no layouts are kept for \(traits); 'presets collection add \(traits)' computes them"
                 + (known.isEmpty ? "" : " (kept: \(listed(known)))")
+        case .tooManyCollections(let traits, let count, let limit):
+            "\(traits.joined(separator: ", ")) have \(count.shortestText) combinations, more than \(limit):"
+                + " --limit \(count.shortestText) computes them"
         case .collectionTaken(let traits): "layouts for \(traits) are kept already"
         case .revisionBeyond(let number, let newest): "there is no revision r\(number): the newest is r\(newest)"
         case .unknownRevision(let name, let suggestions):

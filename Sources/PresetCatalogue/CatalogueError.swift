@@ -46,6 +46,7 @@ extension CatalogueError {
         case defaultCollection
         case unknownCollection(String, known: [String])
         case collectionTaken(String)
+        case tooManyCollections([String], count: Double, limit: Int)
         case unknownRevision(String, suggestions: [String])
         case revisionBeyond(Int64, newest: Int64)
         case invalidReleaseName(String)

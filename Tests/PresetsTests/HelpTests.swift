@@ -29,7 +29,8 @@ struct HelpTests {
         #expect(
             names == [
                 "init", "add", "set", "rename", "remove", "deprecate", "restore", "apply", "list", "show", "metric set",
-                "metric list", "metric show", "metric remove", "metric rename", "trait list", "trait add",
+                "metric list", "metric show", "metric remove", "metric rename", "token list", "token remove",
+                "trait list", "trait add",
                 "trait remove", "collection list", "collection add", "collection remove", "recalculate", "styles",
                 "compare", "release", "releases", "log", "diff", "export", "import", "verify",
             ])

@@ -18,7 +18,7 @@ struct ImportTests {
         #expect(first.output.hasSuffix("12 of 12 layouts recomputed, 0 changed, 12 added (r1)\n"))
         #expect(
             first.errors
-                == "2 releases were left out: the revisions they name are not in the file (export --history)\n")
+                == "left out: 2 releases; what releases name is in an export with --history\n")
         let second = try sandbox.run("import", "-", "--catalogue", "copy.db", input: json)
         #expect(second.output == "nothing changed: no revision\n")
         #expect(try sandbox.run("diff", "copy.db", "now").output == "copy.db → now: no difference\n")

@@ -79,7 +79,7 @@ extension HistoryRevision {
 }
 
 extension NamedFact {
-    fileprivate func json(_ valueMembers: (Value) -> [JSON.Member]) -> JSON {
+    func json(_ valueMembers: (Value) -> [JSON.Member]) -> JSON {
         var members = idMember(id)
         members.append("name", .string(name.text))
         members += valueMembers(value)
@@ -98,7 +98,7 @@ extension NamedFact {
 }
 
 extension KeptToken<Name> {
-    fileprivate var members: [JSON.Member] {
+    var members: [JSON.Member] {
         var members: [JSON.Member] = []
         if let type { members.append("type", .string(type)) }
         members += value.documentMembers

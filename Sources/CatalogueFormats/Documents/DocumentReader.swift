@@ -5,7 +5,18 @@ import CatalogueModel
 public enum DocumentReader {
     /// Whether a file says of itself that it is an export of a catalogue.
     public static func recognizes(_ source: [UInt8]) -> Bool {
-        (try? JSONParser().parse(source))?.member("format") != nil
+        // Most files need no parsing to be told apart.
+        mentionsFormat(source) && (try? JSONParser().parse(source))?.member("format") != nil
+    }
+
+    private static func mentionsFormat(_ source: [UInt8]) -> Bool {
+        let word = Array("\"format\"".utf8)
+        return source.withUnsafeBufferPointer { bytes in
+            bytes.indices.dropLast(word.count - 1).contains { start in
+                bytes[start] == word[0] && bytes[start + 1] == word[1]
+                    && bytes[start..<start + word.count].elementsEqual(word)
+            }
+        }
     }
 
     /// - Parameter source: UTF-8, as `CatalogueDocument.text` wrote it.

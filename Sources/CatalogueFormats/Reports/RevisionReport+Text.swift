@@ -2,7 +2,10 @@ import CatalogueModel
 
 extension RevisionReport {
     /// What a change did: what changed, how many layouts were computed and how many of them came out differently.
-    public func text(isDryRun: Bool, withNames: Bool) -> String {
+    /// - Parameters:
+    ///   - withNames: also lists the presets whose layouts changed.
+    ///   - withRemoved: also lists the facts that are gone, however many.
+    public func text(isDryRun: Bool, withNames: Bool, withRemoved: Bool = false) -> String {
         guard isChange else { return "nothing changed\(isDryRun ? "" : ": no revision")\n" }
         // A few changes are named one by one, many are counted; one change and its consequences are a sentence.
         let shown = facts.count > 5 ? [DiffSentences.summary(of: facts)] : facts.map(Self.headline)
@@ -11,6 +14,11 @@ extension RevisionReport {
             lines[lines.count - 1] += " (not written)"
         } else if let revision {
             lines[lines.count - 1] += " (r\(revision))"
+        }
+        if withRemoved, facts.count > 5 {
+            lines += facts.filter { $0.category == .removed }.map {
+                "  - \($0.kind.rawValue) \(escapedForTerminal($0.name))"
+            }
         }
         if withNames { lines += changedPresets.map { "  \(escapedForTerminal($0))" } }
         return lines.joined(separator: "\n") + "\n"

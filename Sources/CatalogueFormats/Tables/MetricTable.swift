@@ -10,7 +10,7 @@ public enum MetricTable {
         ])
         for metric in metrics {
             let overrides = metric.overrides.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
-            let note = [deprecation(metric), metric.description].compactMap { $0 }.joined(separator: "; ")
+            let note = deprecationNote(metric.isDeprecated, metric.replacement, metric.description)
             table.append([
                 metric.name, metric.type.rawValue, metric.value,
                 metric.resolved == metric.value ? "" : metric.resolved, overrides.joined(separator: ", "), note,
@@ -29,7 +29,7 @@ public enum MetricTable {
         let summary = details.summary
         let style = TerminalStyle(color: color)
         var lines = [style.bold(escapedForTerminal(summary.name)) + "  \(summary.type.rawValue)"]
-        if let text = deprecation(summary) { lines.append(escapedForTerminal(text)) }
+        if summary.isDeprecated { lines.append(escapedForTerminal(deprecationNote(true, summary.replacement, nil))) }
         if let description = summary.description { lines.append(escapedForTerminal(description)) }
         lines.append("value     \(escapedForTerminal(summary.value))")
         for (condition, value) in summary.overrides.sorted(by: { $0.key < $1.key }) {
@@ -54,11 +54,6 @@ public enum MetricTable {
             .array(details.values.map { ["traits": .string($0.traits), "value": .string($0.value)] }))
         members.append("users", .array(details.users.map(JSON.string)))
         return JSONWriter(.pretty).text(of: .object(members))
-    }
-
-    private static func deprecation(_ metric: MetricSummary) -> String? {
-        guard metric.isDeprecated else { return nil }
-        return "deprecated" + (metric.replacement.map { ", use \($0)" } ?? "")
     }
 }
 

@@ -22,9 +22,11 @@ extension Draft {
             try addTrait(name, values: values, defaultValue: defaultValue)
         case .removeTrait(let name): try removeTrait(name)
         case .addCollection(let values): try addCollection(values)
+        case .addCollections(let traits, let limit): try addCollections(of: traits, limit: limit)
         case .removeCollection(let values): try removeCollection(values)
         case .restore(let revision): try restore(revision)
         case .importDocument(let document): try importDocument(document)
+        case .removeOthers(let document): try removeOthers(than: document)
         case .importTable(let table): try importTable(table)
         case .replay(let revision): try replay(revision)
         }

@@ -2,21 +2,30 @@ import CatalogueModel
 
 extension Draft {
     /// Adds what a document has and changes what differs. A fact is the one with its id, else the one with its name.
-    func importDocument(_ document: CatalogueDocument) throws {
+    /// - Parameter isWhole: whether values for traits that the document does not know are no more.
+    func importDocument(_ document: CatalogueDocument, isWhole: Bool = false) throws {
         let twice = document.duplicates
         if !twice.isEmpty { throw CatalogueError(twice.map { .duplicate($0) }) }
         try importTraits(document)
         // Names first: what refers to another may stand before it.
         let ids = try importEntries(document)
+        let known = Set(document.traits.map(\.name))
+        func isElsewhere(_ condition: TraitCondition) -> Bool { !isWhole && !known.contains(condition.trait) }
         for fact in document.metrics {
             guard let id = ids[fact.name] else { continue }
             try importDeprecation(fact, id)
-            try setMetric(id, try fact.value.mapReferences { try metricID($0, for: fact.name.text) })
+            var metric = try fact.value.mapReferences { try metricID($0, for: fact.name.text) }
+            if let before = try self.metric(id), before.type == metric.type {
+                metric.overrides.merge(before.overrides.filter { isElsewhere($0.key) }) { new, _ in new }
+            }
+            try setMetric(id, metric)
         }
         for fact in document.tokens {
             guard let id = ids[fact.name] else { continue }
             try importDeprecation(fact, id)
-            try setToken(id, try fact.value.mapReferences { try token(named: $0) })
+            var token = try fact.value.mapReferences { try self.token(named: $0) }
+            token.overrides.merge(try self.token(id)?.overrides.filter { isElsewhere($0.key) } ?? [:]) { new, _ in new }
+            try setToken(id, token)
         }
         for fact in document.presets {
             guard let id = ids[fact.name] else { continue }
@@ -24,6 +33,13 @@ extension Draft {
             try setPreset(id, try fact.value.mapReferences { try metricID($0, for: fact.name.text) })
         }
         try importCollections(document)
+    }
+
+    /// Takes away what a document does not have. What it does not speak of at all stays.
+    func removeOthers(than document: CatalogueDocument) throws {
+        let names = Set(document.metrics.map(\.name) + document.tokens.map(\.name) + document.presets.map(\.name))
+        let kinds: [FactKind] = document.presets.isEmpty ? [.metric, .token] : FactKind.named
+        for entry in try kinds.flatMap(allEntries) where !names.contains(entry.name) { try remove(entry) }
     }
 
     /// The facts of one revision of a history: what it removed goes first, so that its names are free.
@@ -34,7 +50,7 @@ extension Draft {
             setTrait(id, nil)
             setCollection(id, nil)
         }
-        try importDocument(history.facts)
+        try importDocument(history.facts, isWhole: true)
     }
 
     /// What a kept token can refer to; everything else in it is text.

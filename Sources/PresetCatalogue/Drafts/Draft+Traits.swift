@@ -37,6 +37,27 @@ extension Draft {
         setCollection(id, TraitCollection(id: id, stableID: stableID, values: named))
     }
 
+    /// Combinations that are kept already stay as they are.
+    func addCollections(of names: [String], limit: Int) throws {
+        if let twice = names.duplicates.first { throw CatalogueError(.duplicate(twice)) }
+        let traits = try names.map(existingTrait)
+        var combinations = [[String: String]()]
+        for trait in traits {
+            let count = combinations.count.multipliedReportingOverflow(by: trait.values.count)
+            guard !count.overflow, count.partialValue <= limit else {
+                let total = traits.reduce(1.0) { $0 * Double($1.values.count) }
+                throw CatalogueError(.tooManyCollections(names, count: total, limit: limit))
+            }
+            combinations = combinations.flatMap { values in
+                trait.values.map { value in values.merging([trait.name: value]) { $1 } }
+            }
+        }
+        for values in combinations {
+            let named = withoutDefaults(values)
+            if !collections.contains(where: { $0.values == named }) { try addCollection(named) }
+        }
+    }
+
     func removeCollection(_ values: [String: String]) throws {
         let text = TraitCollection.text(of: withoutDefaults(values))
         // As it is kept first: it may name what became a default since.

@@ -20,11 +20,16 @@ public enum Edit: Hashable, Sendable {
     case addTrait(String, values: [String], defaultValue: String?)
     case removeTrait(String)
     case addCollection([String: String])
+    /// Every combination of the values of these traits, if there are no more than the limit.
+    case addCollections(of: [String], limit: Int)
     case removeCollection([String: String])
     /// Every fact as it was at a revision.
     case restore(Int64)
-    /// Adds what a document has and changes what differs; removes nothing.
+    /// Adds what a document has and changes what differs; removes nothing, also no values for traits that it does not
+    /// know.
     case importDocument(CatalogueDocument)
+    /// Removes the metrics and kept tokens that a document does not have, and the presets if it has any.
+    case removeOthers(than: CatalogueDocument)
     /// Changes what the columns of a table name; what has no row stays.
     case importTable(CatalogueTable)
     /// The facts of one revision of a history.

@@ -34,17 +34,22 @@ extension Catalogue {
             guard let metric = try metrics[entry.id] ?? store.metric(entry.id, at: moment) else { continue }
             document.metrics.append(try named(entry, metric.mapReferences { try Name(snapshot.name($0)) }, snapshot))
         }
-        let tokens = try ids == nil ? store.tokens(at: moment) : [:]
-        for entry in try store.entries(.token, at: moment) where isWanted(entry.id) {
-            guard let token = try tokens[entry.id] ?? store.token(entry.id, at: moment) else { continue }
-            document.tokens.append(try named(entry, token.mapReferences { try Name(snapshot.name($0)) }, snapshot))
-        }
+        document.tokens = try tokens(snapshot, only: ids)
         let presets = try ids == nil ? store.presets(at: moment) : [:]
         for entry in try store.entries(.preset, at: moment) where isWanted(entry.id) {
             guard let preset = try presets[entry.id] ?? store.preset(entry.id, at: moment) else { continue }
             document.presets.append(try named(entry, preset.mapReferences { try Name(snapshot.name($0)) }, snapshot))
         }
         return document
+    }
+
+    func tokens(_ snapshot: Snapshot, only ids: Set<FactID>? = nil) throws -> [NamedFact<KeptToken<Name>>] {
+        let tokens = try ids == nil ? store.tokens(at: snapshot.moment) : [:]
+        return try store.entries(.token, at: snapshot.moment).filter { ids?.contains($0.id) ?? true }
+            .compactMap { entry in
+                guard let token = try tokens[entry.id] ?? store.token(entry.id, at: snapshot.moment) else { return nil }
+                return try named(entry, token.mapReferences { try Name(snapshot.name($0)) }, snapshot)
+            }
     }
 
     private func named<Value>(_ entry: Entry, _ value: Value, _ snapshot: Snapshot) throws -> NamedFact<Value> {

@@ -9,6 +9,7 @@ extension Import {
         guard sources.count == 1, let source = sources.first else {
             throw ValidationError("a table is imported alone: name one file")
         }
+        if prune { throw ValidationError("--prune goes with tokens and exports: a table may be a part") }
         let file = try table(in: source)
         for column in file.unknownColumns {
             let near = closestMatch(to: column, in: DefinitionReader.columnTitles).map { "; did you mean '\($0)'?" }

@@ -18,21 +18,25 @@ struct Import: ParsableCommand {
             Design tokens are the Design Tokens format (DTCG 2025.10, older drafts, resolver documents), Style Dictionary,
             Tokens Studio and Spectrum; of several files the later go over the earlier. Dimensions, numbers, font families
             and font weights become metrics, references stay references, and the contexts of modifiers become traits. Other
-            tokens (colors, shadows, …) are counted and left out. Nothing is written while a token is refused, unless
+            tokens (colors, shadows, …) are kept as they are. Nothing is written while a token is refused, unless
             --skip-invalid is given.
 
-            What the file does not have stays.
+            What the file does not have stays, unless --prune is given.
 
             EXAMPLES:
               presets import catalogue.json --dry-run
               presets export json | presets import - --catalogue copy.db
               presets import definitions.csv --dry-run
               presets import size.tokens.json
+              presets import size.tokens.json color.tokens.json --prune --dry-run
               presets import tokens/ds.resolver.json --dry-run
             """)
 
     @Argument(help: ArgumentHelp("The file; - for standard input.", valueName: "file"))
     var files: [String]
+
+    @Flag(help: "Remove metrics and kept tokens that the files do not have, and presets if they have any.")
+    var prune = false
 
     @OptionGroup var tokens: TokenOptions
     @OptionGroup var options: RevisionOptions
@@ -44,17 +48,16 @@ struct Import: ParsableCommand {
         }
         let document =
             if sources.count == 1, DocumentReader.recognizes(sources[0].bytes) { try export(sources[0]) } else {
-                try tokens.document(of: sources)
+                try tokens.document(of: sources, prune: prune)
             }
         let catalogue = try options.dryRun ? options.catalogue.open() : options.catalogue.openForWriting()
         catalogue.progress = Progress.layouts
         let (report, releasesLeftOut) = try catalogue.importDocument(
-            document, by: options.attribution, isDryRun: options.dryRun)
-        options.print(report)
+            document, prune: prune, by: options.attribution, isDryRun: options.dryRun)
+        options.print(report, withRemoved: prune)
         if releasesLeftOut > 0 {
             Output.note(
-                "\(releasesLeftOut) releases were left out: the revisions they name are not in the file (export --history)"
-            )
+                "left out: \(counted(releasesLeftOut, "release")); what releases name is in an export with --history")
         }
     }
 

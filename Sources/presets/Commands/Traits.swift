@@ -86,16 +86,34 @@ struct CollectionAdd: EditingCommand {
             EXAMPLES:
               presets collection add direction=rtl
               presets collection add size=compact size=compact,direction=rtl
+              presets collection add --all size,direction
             """)
 
     @Argument(
         help: ArgumentHelp("Combinations; traits not named have their default.", valueName: "k=v,…"),
         transform: Read.traits)
-    var traits: [[String: String]]
+    var traits: [[String: String]] = []
+
+    @Option(help: ArgumentHelp("Every combination of the values of these traits.", valueName: "trait,…"))
+    var all: String?
+
+    @Option(help: ArgumentHelp("How many combinations --all computes at most (default: 1000).", valueName: "count"))
+    var limit: Int?
 
     @OptionGroup var options: RevisionOptions
 
-    func edits() throws -> [Edit] { traits.map(Edit.addCollection) }
+    func validate() throws {
+        if traits.isEmpty, all == nil {
+            throw ValidationError("which combination? name one, such as size=compact, or --all size")
+        }
+        if limit != nil, all == nil { throw ValidationError("--limit goes with --all") }
+    }
+
+    func edits() throws -> [Edit] {
+        let names = all?.split(separator: ",").map(String.init)
+        return traits.map(Edit.addCollection)
+            + (names.map { [.addCollections(of: $0, limit: limit ?? 1000)] } ?? [])
+    }
 }
 
 struct CollectionRemove: EditingCommand {

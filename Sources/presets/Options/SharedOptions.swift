@@ -41,9 +41,10 @@ struct RevisionOptions: ParsableArguments {
         print(try catalogue.perform(edits, by: attribution, isDryRun: dryRun))
     }
 
-    func print(_ report: RevisionReport) {
+    /// - Parameter withRemoved: also lists the facts that are gone.
+    func print(_ report: RevisionReport, withRemoved: Bool = false) {
         if Progress.layouts != nil { Output.status("") }
-        Output.write(report.text(isDryRun: dryRun, withNames: names))
+        Output.write(report.text(isDryRun: dryRun, withNames: names, withRemoved: withRemoved))
     }
 
     var attribution: Attribution { Attribution.here(author: author) }

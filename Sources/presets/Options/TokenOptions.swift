@@ -24,7 +24,8 @@ struct TokenOptions: ParsableArguments {
     }
 
     /// The facts in files of design tokens. What is refused or left out is said.
-    func document(of files: [TokenFile]) throws -> CatalogueDocument {
+    /// - Parameter prune: whether what is not taken will be removed.
+    func document(of files: [TokenFile], prune: Bool) throws -> CatalogueDocument {
         let reader = TokenReader(
             options: TokenReadingOptions(rem: rem ?? 16, lenientUnits: lenientUnits, roundFloat32: roundFloat32))
         let first = files[0].name
@@ -32,6 +33,10 @@ struct TokenOptions: ParsableArguments {
             try Files.read(path, besides: first, orOutside: outsideFiles)
         }
         let refused = lines(tokens.problems, "refused", of: tokens)
+        if !tokens.problems.isEmpty, prune, skipInvalid {
+            let summary = "nothing was imported: --prune would remove what is refused, \(tokens.problems.count) here"
+            throw ValidationError(([summary] + refused).joined(separator: "\n"))
+        }
         if !tokens.problems.isEmpty, !skipInvalid {
             let summary = """
                 nothing was imported, \(tokens.problems.count) refused; --skip-invalid takes the others, and files that \
@@ -40,6 +45,7 @@ struct TokenOptions: ParsableArguments {
             throw ValidationError(([summary] + refused).joined(separator: "\n"))
         }
         if let dialect = tokens.dialect { Output.note("read as \(dialect.name): \(tokens.counts)") }
+        if let note = tokens.permutations { Output.note(note) }
         for line in lines(tokens.warnings, "warning", of: tokens) + refused { Output.note(line) }
         return tokens.facts
     }
@@ -50,6 +56,15 @@ struct TokenOptions: ParsableArguments {
 }
 
 extension TokenDocument {
+    /// What to say of the combinations of its traits.
+    fileprivate var permutations: String? {
+        let count = facts.traits.reduce(1.0) { $0 * Double($1.values.count) }
+        guard count > 1, facts.collections.isEmpty else { return nil }
+        let names = facts.traits.map(\.name).joined(separator: ",")
+        return "layouts are computed for the default of \(counted(facts.traits.count, "trait"));"
+            + " 'presets collection add --all \(escapedForTerminal(names))' adds \(count.shortestText) combinations"
+    }
+
     /// `42 metrics, 575 kept tokens (color, shadow), 3 traits, 2 refused`.
     fileprivate var counts: String {
         // What a group says of itself is no token to people.

@@ -25,7 +25,7 @@ struct KeptTokenWriter {
 
     var tokens: [(name: Name, members: [JSON.Member])] {
         facts.map { fact in
-            let token = fact.value.members
+            let token = fact.value.tokenMembers
             let isValid = valid.contains(fact.name)
             return (
                 fact.name,
@@ -42,7 +42,7 @@ struct KeptTokenWriter {
         facts.compactMap { fact in
             guard let value = fact.value.overrides[condition] else { return nil }
             let token = KeptToken(type: fact.value.type, value: value)
-            return valid.contains(fact.name) && token.isStandard ? (fact.name, token.members) : nil
+            return valid.contains(fact.name) && token.isStandard ? (fact.name, token.tokenMembers) : nil
         }
     }
 
@@ -54,7 +54,8 @@ struct KeptTokenWriter {
 }
 
 extension KeptToken<Name> {
-    fileprivate var members: [JSON.Member] {
+    /// As in a file of tokens.
+    fileprivate var tokenMembers: [JSON.Member] {
         (type.map { [JSON.Member(name: "$type", value: .string($0))] } ?? []) + value.members
     }
 
