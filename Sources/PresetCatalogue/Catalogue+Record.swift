@@ -71,14 +71,13 @@ extension Catalogue {
 extension Draft {
     /// Writes every fact that changed.
     func writeFacts(at revision: Int64) throws {
-        for fact in newFacts { try store.addFact(fact.id, fact.stableID, fact.kind) }
+        try store.addFacts(newFacts)
         // What gives up a name goes first, so that another may take it.
-        let entries = changedEntries
-        for (id, change) in entries where change.old != nil { try store.closeEntry(id, at: revision) }
-        for (id, change) in entries { if let entry = change.new { try store.openEntry(id, entry, at: revision) } }
-        for (id, change) in changedMetrics { try store.replaceMetric(id, change.old, with: change.new, at: revision) }
-        for (id, change) in changedTokens { try store.replaceToken(id, change.old, with: change.new, at: revision) }
-        for (id, change) in changedPresets { try store.replacePreset(id, change.old, with: change.new, at: revision) }
+        for (id, change) in changedEntries where change.old != nil { try store.closeEntry(id, at: revision) }
+        try store.openEntries(changedEntries.compactMap(\.value.new), at: revision)
+        try store.replaceMetrics(changedMetrics.map { FactChangeRow($0, from: $1.old, to: $1.new) }, at: revision)
+        try store.replaceTokens(changedTokens.map { FactChangeRow($0, from: $1.old, to: $1.new) }, at: revision)
+        try store.replacePresets(changedPresets.map { FactChangeRow($0, from: $1.old, to: $1.new) }, at: revision)
         let oldTraits = Set(oldTraits)
         for trait in self.oldTraits where !traits.contains(trait) { try store.closeTrait(trait.id, at: revision) }
         for trait in traits where !oldTraits.contains(trait) { try store.openTrait(trait, at: revision) }

@@ -10,14 +10,19 @@ public func sha1(_ bytes: some Sequence<UInt8>) -> [UInt8] {
 
     var digest: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
     for start in stride(from: 0, to: message.count, by: 64) {
-        addBlock(message[start..<start + 64], to: &digest)
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 80) { words in
+            message.withUnsafeBufferPointer { addBlock($0[start..<start + 64], to: &digest, words) }
+        }
     }
     return digest.flatMap(bigEndianBytes)
 }
 
 /// Takes 64 more bytes into the digest (RFC 3174, 6.1).
-private func addBlock(_ block: ArraySlice<UInt8>, to digest: inout [UInt32]) {
-    var words = [UInt32](repeating: 0, count: 80)
+/// - Parameter words: room for 80 of them.
+private func addBlock(
+    _ block: Slice<UnsafeBufferPointer<UInt8>>, to digest: inout [UInt32], _ words: UnsafeMutableBufferPointer<UInt32>
+) {
+    words.initialize(repeating: 0)
     for (position, byte) in block.enumerated() {
         words[position / 4] = words[position / 4] << 8 | UInt32(byte)
     }

@@ -1,10 +1,17 @@
 /// A UUID: who a fact, a revision or a catalogue is, whatever its name and in whichever file.
 public struct StableID: Hashable, Sendable, CustomStringConvertible {
-    /// 16 bytes.
-    public let bytes: [UInt8]
+    /// The first eight bytes and the last, big-endian.
+    private let high: UInt64
+    private let low: UInt64
 
-    private init(bytes: [UInt8]) {
-        self.bytes = bytes
+    private init(bytes: some Collection<UInt8>) {
+        high = bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+        low = bytes.dropFirst(8).reduce(0) { $0 << 8 | UInt64($1) }
+    }
+
+    /// 16 bytes.
+    public var bytes: [UInt8] {
+        [high, low].flatMap { half in (0..<8).map { UInt8(truncatingIfNeeded: half >> (56 - 8 * $0)) } }
     }
 
     /// A random one (version 4).
@@ -29,21 +36,26 @@ public struct StableID: Hashable, Sendable, CustomStringConvertible {
 
     /// From the usual form, `xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx`, in either case.
     public init?(_ text: String) {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(16)
-        var high: UInt8?
+        guard text.utf8.count == 36 else { return nil }
+        var halves: (UInt64, UInt64) = (0, 0)
+        var count = 0
         for (index, character) in text.utf8.enumerated() {
-            if [8, 13, 18, 23].contains(index) {
+            if Self.isDash(index) {
                 guard character == UInt8(ascii: "-") else { return nil }
                 continue
             }
             guard let digit = Self.digit(character) else { return nil }
-            if let first = high { bytes.append(first << 4 | digit) }
-            high = high == nil ? digit : nil
+            if count < 16 {
+                halves.0 = halves.0 << 4 | UInt64(digit)
+            } else {
+                halves.1 = halves.1 << 4 | UInt64(digit)
+            }
+            count += 1
         }
-        guard text.utf8.count == 36 else { return nil }
-        self.init(bytes: bytes)
+        (high, low) = halves
     }
+
+    private static func isDash(_ index: Int) -> Bool { index == 8 || index == 13 || index == 18 || index == 23 }
 
     private static func digit(_ character: UInt8) -> UInt8? {
         switch character {
@@ -56,13 +68,19 @@ public struct StableID: Hashable, Sendable, CustomStringConvertible {
 
     /// The usual form in lower case.
     public var description: String {
-        var text = ""
-        for (index, byte) in bytes.enumerated() {
-            if [4, 6, 8, 10].contains(index) { text += "-" }
-            if byte < 16 { text += "0" }
-            text += String(byte, radix: 16)
+        String(unsafeUninitializedCapacity: 36) { text in
+            var rest = (high, low)
+            for index in 0..<36 {
+                if Self.isDash(index) {
+                    text[index] = UInt8(ascii: "-")
+                    continue
+                }
+                let digit = UInt8(truncatingIfNeeded: rest.0 >> 60)
+                text[index] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+                rest = (rest.0 << 4 | rest.1 >> 60, rest.1 << 4)
+            }
+            return 36
         }
-        return text
     }
 }
 

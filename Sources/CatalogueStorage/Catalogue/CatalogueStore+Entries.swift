@@ -51,15 +51,29 @@ extension CatalogueStore {
         try database.first("SELECT id FROM fact WHERE uuid = ?", stableID.description) { FactID($0.int64(0)) }
     }
 
+    /// All facts, whether they hold now or not.
+    public func facts() throws -> [StableID: FactID] {
+        var facts: [StableID: FactID] = [:]
+        try database.withStatement("SELECT id, uuid FROM fact") {
+            try $0.forEachRow { row in
+                if let stableID = StableID(row.text(1)) { facts[stableID] = FactID(row.int64(0)) }
+            }
+        }
+        return facts
+    }
+
     /// The largest fact id that was ever given.
     public func lastFactID() throws -> FactID {
         FactID(try database.first("SELECT max(id) FROM fact") { $0.int64(0) } ?? 0)
     }
 
-    /// Makes a fact known, within a write.
-    public func addFact(_ id: FactID, _ stableID: StableID, _ kind: FactKind) throws {
-        try database.run(
-            "INSERT INTO fact (id, uuid, kind) VALUES (?, ?, ?)", id.rawValue, stableID.description, kind.rawValue)
+    /// Makes facts known, within a write.
+    public func addFacts(_ facts: [(id: FactID, stableID: StableID, kind: FactKind)]) throws {
+        try database.insert(into: "fact", ["id", "uuid", "kind"], facts) { fact, row in
+            try row.put(fact.id.rawValue)
+            try row.put(fact.stableID.description)
+            try row.put(fact.kind.rawValue)
+        }
     }
 
     /// Closes the row of a fact's entry, within a write.
@@ -67,14 +81,19 @@ extension CatalogueStore {
         try database.run("UPDATE entry SET until = ? WHERE fact = ? AND until IS NULL", revision, id.rawValue)
     }
 
-    /// Opens a row for a fact's entry, within a write; the one before it must be closed.
-    public func openEntry(_ id: FactID, _ entry: Entry, at revision: Int64) throws {
-        try database.run(
-            """
-            INSERT INTO entry (fact, name, description, deprecated, replacement, reason, extensions, since)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-            """, id.rawValue, entry.name.text, entry.description, entry.deprecation == nil ? 0 : 1,
-            entry.deprecation?.replacement?.rawValue, entry.deprecation?.reason, entry.extensions, revision)
+    /// Opens rows for entries, within a write; those before them must be closed.
+    public func openEntries(_ entries: [Entry], at revision: Int64) throws {
+        let columns = ["fact", "name", "description", "deprecated", "replacement", "reason", "extensions", "since"]
+        try database.insert(into: "entry", columns, entries) { entry, row in
+            try row.put(entry.id.rawValue)
+            try row.put(entry.name.text)
+            try row.put(entry.description)
+            try row.put(entry.deprecation == nil ? Int64(0) : 1)
+            try row.put(entry.deprecation?.replacement?.rawValue)
+            try row.put(entry.deprecation?.reason)
+            try row.put(entry.extensions)
+            try row.put(revision)
+        }
     }
 
     private static let entryQuery = """

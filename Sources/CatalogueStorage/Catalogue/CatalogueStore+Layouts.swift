@@ -4,17 +4,13 @@ extension CatalogueStore {
     /// Writes layouts in the given revision, within a write.
     public func writeLayouts<T>(at revision: Int64, _ body: (LayoutWriter) throws -> T) throws -> T {
         try database.withStatement(LayoutColumns.insertion) { value in
-            try database.withStatement(LayoutWriter.batchInsertion) { layouts in
-                try database.withStatement(
-                    """
-                    UPDATE layout SET until = ? WHERE preset = ? AND collection = ? AND state = ? AND until IS NULL
-                    """
-                ) { close in
-                    let writer = LayoutWriter(database, revision: revision, value, layouts, close)
-                    let result = try body(writer)
-                    try writer.finish()
-                    return result
-                }
+            try database.withStatement(
+                "UPDATE layout SET until = ? WHERE preset = ? AND collection = ? AND state = ? AND until IS NULL"
+            ) { close in
+                let writer = LayoutWriter(database, revision: revision, value, close)
+                let result = try body(writer)
+                try writer.finish()
+                return result
             }
         }
     }

@@ -55,62 +55,74 @@ extension CatalogueStore {
         ) { FactID($0.int64(0)) }
     }
 
-    /// Closes the rows of a metric that changed and opens the new ones.
-    public func replaceMetric(
-        _ id: FactID, _ old: Metric<FactID>?, with new: Metric<FactID>?, at revision: Int64
-    ) throws {
-        if old?.type != new?.type || old?.value != new?.value {
-            if old != nil {
-                try database.run("UPDATE metric SET until = ? WHERE fact = ? AND until IS NULL", revision, id.rawValue)
-            }
-            if let new {
-                try database.withStatement("INSERT INTO metric (fact, type, value, since) VALUES (?, ?, ?, ?)") {
-                    try $0.bind(id.rawValue, at: 1)
-                    try $0.bind(new.type.rawValue, at: 2)
-                    try StoredValue.bind(new.value, to: $0, at: 3)
-                    try $0.bind(revision, at: 4)
-                    try $0.run()
-                }
-            }
+    /// Closes the rows of metrics that changed and opens the new ones.
+    public func replaceMetrics(_ changes: [FactChangeRow<Metric<FactID>>], at revision: Int64) throws {
+        let changed = changes.filter { $0.old?.type != $0.new?.type || $0.old?.value != $0.new?.value }
+        for change in changed where change.old != nil { try closeRow(of: change.id, in: "metric", at: revision) }
+        let opened = changed.compactMap { change in change.new.map { (change.id, $0) } }
+        try database.insert(into: "metric", ["fact", "type", "value", "since"], opened) { metric, row in
+            try row.put(metric.0.rawValue)
+            try row.put(metric.1.type.rawValue)
+            try StoredValue.put(metric.1.value, &row)
+            try row.put(revision)
         }
-        try replaceOverrides(of: id, old?.overrides ?? [:], with: new?.overrides ?? [:], at: revision)
-        try replaceDependencies(of: id, old?.references ?? [], with: new?.references ?? [], at: revision)
+        try replaceOverrides(
+            "metric_override", changes.map { ($0.id, $0.old?.overrides ?? [:], $0.new?.overrides ?? [:]) },
+            at: revision
+        ) { try StoredValue.put($0, &$1) }
+        try replaceDependencies(
+            changes.map { ($0.id, $0.old?.references ?? [], $0.new?.references ?? []) }, at: revision)
     }
 
-    private func replaceOverrides(
-        of id: FactID, _ old: [TraitCondition: MetricValue<FactID>],
-        with new: [TraitCondition: MetricValue<FactID>], at revision: Int64
+    /// Closes the current row of a fact.
+    func closeRow(of id: FactID, in table: String, at revision: Int64) throws {
+        try database.run("UPDATE \(table) SET until = ? WHERE fact = ? AND until IS NULL", revision, id.rawValue)
+    }
+
+    /// Closes and opens the values for single values of traits.
+    func replaceOverrides<Value: Equatable>(
+        _ table: String, _ changes: [(id: FactID, old: [TraitCondition: Value], new: [TraitCondition: Value])],
+        at revision: Int64, put: (Value, inout RowBinder) throws -> Void
     ) throws {
-        for condition in Set(old.keys).union(new.keys).sorted() where old[condition] != new[condition] {
-            if old[condition] != nil {
-                try closeOverride("metric_override", id, condition, at: revision)
+        var opened: [(FactID, TraitCondition, Value)] = []
+        for (id, old, new) in changes where !(old.isEmpty && new.isEmpty) {
+            for condition in Set(old.keys).union(new.keys).sorted() where old[condition] != new[condition] {
+                if old[condition] != nil {
+                    try database.run(
+                        """
+                        UPDATE \(table) SET until = ? WHERE fact = ? AND trait = ? AND trait_value = ?
+                        AND until IS NULL
+                        """, revision, id.rawValue, condition.trait, condition.value)
+                }
+                if let value = new[condition] { opened.append((id, condition, value)) }
             }
-            guard let value = new[condition] else { continue }
-            try database.withStatement(
-                "INSERT INTO metric_override (fact, trait, trait_value, value, since) VALUES (?, ?, ?, ?, ?)"
-            ) {
-                try $0.bind(id.rawValue, at: 1)
-                try $0.bind(condition.trait, at: 2)
-                try $0.bind(condition.value, at: 3)
-                try StoredValue.bind(value, to: $0, at: 4)
-                try $0.bind(revision, at: 5)
-                try $0.run()
-            }
+        }
+        let columns = ["fact", "trait", "trait_value", "since", "value"]
+        try database.insert(into: table, columns, opened) { override, row in
+            try row.put(override.0.rawValue)
+            try row.put(override.1.trait)
+            try row.put(override.1.value)
+            try row.put(revision)
+            try put(override.2, &row)
         }
     }
 
     func replaceDependencies(
-        of user: FactID, _ old: Set<FactID>, with new: Set<FactID>, at revision: Int64
+        _ changes: [(user: FactID, old: Set<FactID>, new: Set<FactID>)], at revision: Int64
     ) throws {
-        for metric in old.subtracting(new).sorted() {
-            try database.run(
-                "UPDATE dependency SET until = ? WHERE user = ? AND metric = ? AND until IS NULL", revision,
-                user.rawValue, metric.rawValue)
+        var opened: [(user: FactID, metric: FactID)] = []
+        for (user, old, new) in changes where old != new {
+            for metric in old.subtracting(new).sorted() {
+                try database.run(
+                    "UPDATE dependency SET until = ? WHERE user = ? AND metric = ? AND until IS NULL", revision,
+                    user.rawValue, metric.rawValue)
+            }
+            opened += new.subtracting(old).sorted().map { (user, $0) }
         }
-        for metric in new.subtracting(old).sorted() {
-            try database.run(
-                "INSERT INTO dependency (user, metric, since) VALUES (?, ?, ?)", user.rawValue, metric.rawValue,
-                revision)
+        try database.insert(into: "dependency", ["user", "metric", "since"], opened) { dependency, row in
+            try row.put(dependency.user.rawValue)
+            try row.put(dependency.metric.rawValue)
+            try row.put(revision)
         }
     }
 

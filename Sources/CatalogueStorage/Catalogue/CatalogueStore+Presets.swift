@@ -34,28 +34,30 @@ extension CatalogueStore {
         return presets
     }
 
-    /// Closes the rows of a preset that changed and opens the new ones.
-    public func replacePreset(
-        _ id: FactID, _ old: Preset<FactID>?, with new: Preset<FactID>?, at revision: Int64
-    ) throws {
-        if old.map(PresetRow.init) != new.map(PresetRow.init) {
-            if old != nil {
-                try database.run("UPDATE preset SET until = ? WHERE fact = ? AND until IS NULL", revision, id.rawValue)
+    /// Closes the rows of presets that changed and opens the new ones.
+    public func replacePresets(_ changes: [FactChangeRow<Preset<FactID>>], at revision: Int64) throws {
+        var rows: [(id: FactID, row: PresetRow)] = []
+        var states: [StateRow.Item] = []
+        for change in changes {
+            let (id, new) = (change.id, change.new.map(PresetRow.init))
+            if change.old.map(PresetRow.init) != new {
+                if change.old != nil { try closeRow(of: id, in: "preset", at: revision) }
+                if let new { rows.append((id, new)) }
             }
-            if let new { try PresetRow(new).insert(id, at: revision, into: database) }
+            let (oldStates, newStates) = (StateRow.contents(of: change.old), StateRow.contents(of: change.new))
+            for state in Set(oldStates.keys).union(newStates.keys).sorted() where oldStates[state] != newStates[state] {
+                if oldStates[state] != nil {
+                    try database.run(
+                        "UPDATE preset_state SET until = ? WHERE fact = ? AND state = ? AND until IS NULL", revision,
+                        id.rawValue, state.rawValue)
+                }
+                if let content = newStates[state] { states.append((id, state, content)) }
+            }
         }
-        let (oldStates, newStates) = (StateRow.contents(of: old), StateRow.contents(of: new))
-        for state in Set(oldStates.keys).union(newStates.keys).sorted() where oldStates[state] != newStates[state] {
-            if oldStates[state] != nil {
-                try database.run(
-                    "UPDATE preset_state SET until = ? WHERE fact = ? AND state = ? AND until IS NULL", revision,
-                    id.rawValue, state.rawValue)
-            }
-            if let content = newStates[state] {
-                try StateRow.insert(content, id, state, at: revision, into: database)
-            }
-        }
-        try replaceDependencies(of: id, old?.references ?? [], with: new?.references ?? [], at: revision)
+        try PresetRow.insert(rows, at: revision, into: database)
+        try StateRow.insert(states, at: revision, into: database)
+        try replaceDependencies(
+            changes.map { ($0.id, $0.old?.references ?? [], $0.new?.references ?? []) }, at: revision)
     }
 }
 

@@ -37,40 +37,23 @@ extension CatalogueStore {
         return tokens
     }
 
-    /// Closes the rows of a kept token that changed and opens the new ones.
-    public func replaceToken(
-        _ id: FactID, _ old: KeptToken<FactID>?, with new: KeptToken<FactID>?, at revision: Int64
-    ) throws {
-        if old?.type != new?.type || old?.value != new?.value {
-            if old != nil {
-                try database.run("UPDATE token SET until = ? WHERE fact = ? AND until IS NULL", revision, id.rawValue)
-            }
-            if let new {
-                try database.run(
-                    "INSERT INTO token (fact, type, value, since) VALUES (?, ?, ?, ?)", id.rawValue, new.type,
-                    StoredValue.text(new.value), revision)
-            }
+    /// Closes the rows of kept tokens that changed and opens the new ones.
+    public func replaceTokens(_ changes: [FactChangeRow<KeptToken<FactID>>], at revision: Int64) throws {
+        let changed = changes.filter { $0.old?.type != $0.new?.type || $0.old?.value != $0.new?.value }
+        for change in changed where change.old != nil { try closeRow(of: change.id, in: "token", at: revision) }
+        let opened = changed.compactMap { change in change.new.map { (change.id, $0) } }
+        try database.insert(into: "token", ["fact", "type", "value", "since"], opened) { token, row in
+            try row.put(token.0.rawValue)
+            try row.put(token.1.type)
+            try row.put(StoredValue.text(token.1.value))
+            try row.put(revision)
         }
-        let (before, after) = (old?.overrides ?? [:], new?.overrides ?? [:])
-        for condition in Set(before.keys).union(after.keys).sorted() where before[condition] != after[condition] {
-            if before[condition] != nil {
-                try closeOverride("token_override", id, condition, at: revision)
-            }
-            if let value = after[condition] {
-                try database.run(
-                    "INSERT INTO token_override (fact, trait, trait_value, value, since) VALUES (?, ?, ?, ?, ?)",
-                    id.rawValue, condition.trait, condition.value, StoredValue.text(value), revision)
-            }
-        }
-        try replaceDependencies(of: id, old?.references ?? [], with: new?.references ?? [], at: revision)
-    }
-
-    /// Closes the row of a value for one value of a trait.
-    func closeOverride(_ table: String, _ id: FactID, _ condition: TraitCondition, at revision: Int64) throws {
-        try database.run(
-            """
-            UPDATE \(table) SET until = ? WHERE fact = ? AND trait = ? AND trait_value = ? AND until IS NULL
-            """, revision, id.rawValue, condition.trait, condition.value)
+        try replaceOverrides(
+            "token_override", changes.map { ($0.id, $0.old?.overrides ?? [:], $0.new?.overrides ?? [:]) },
+            at: revision
+        ) { try $1.put(StoredValue.text($0)) }
+        try replaceDependencies(
+            changes.map { ($0.id, $0.old?.references ?? [], $0.new?.references ?? []) }, at: revision)
     }
 
     private static func token(_ row: borrowing Row, _ column: Int32) throws -> KeptToken<FactID> {

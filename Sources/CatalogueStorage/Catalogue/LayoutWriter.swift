@@ -6,7 +6,6 @@ public final class LayoutWriter {
     private let database: Database
     private let revision: Int64
     private let insertValue: Statement
-    private let insertBatch: Statement
     private let closeLayout: Statement
     /// The causes written in this revision.
     private var causes: [[FactID]: Int64] = [:]
@@ -14,8 +13,7 @@ public final class LayoutWriter {
     /// Values seen lately, so that what many presets share is looked up once. Bounded.
     private var recent: [UInt64: (layout: ComputedLayout, id: Int64)] = [:]
 
-    /// Rows of `layout` that wait for the rest of their batch: one statement for many rows spares SQLite a third of the
-    /// work.
+    /// Rows of `layout` that wait for others, to be inserted with them.
     private var pending: [Row] = []
 
     private struct Row {
@@ -24,19 +22,11 @@ public final class LayoutWriter {
         let cause: Int64
     }
 
-    static let batchSize = 32
-    private static let insertion = "INSERT INTO layout (preset, collection, state, value, cause, since) VALUES "
-    private static let marks = "(?, ?, ?, ?, ?, ?)"
-    static let batchInsertion = insertion + Array(repeating: marks, count: batchSize).joined(separator: ", ")
-
-    init(_ database: Database, revision: Int64, _ insertValue: Statement, _ insertBatch: Statement, _ close: Statement)
-    {
+    init(_ database: Database, revision: Int64, _ insertValue: Statement, _ close: Statement) {
         self.database = database
         self.revision = revision
         self.insertValue = insertValue
-        self.insertBatch = insertBatch
         closeLayout = close
-        pending.reserveCapacity(Self.batchSize)
     }
 
     /// Closes the current layout, if there is one.
@@ -52,30 +42,20 @@ public final class LayoutWriter {
     /// - Parameter causes: the changed facts that the layout follows from, sorted.
     public func open(_ key: LayoutKey, _ layout: ComputedLayout, causes: [FactID]) throws {
         pending.append(Row(key: key, value: try value(of: layout), cause: try cause(causes)))
-        if pending.count == Self.batchSize {
-            try insertPending(with: insertBatch)
-        }
+        if pending.count == 1024 { try finish() }
     }
 
-    /// Writes what is left of the last batch.
+    /// Writes what waits.
     func finish() throws {
-        guard !pending.isEmpty else { return }
-        let rows = Array(repeating: Self.marks, count: pending.count).joined(separator: ", ")
-        try database.withStatement(Self.insertion + rows) { try insertPending(with: $0) }
-    }
-
-    private func insertPending(with statement: Statement) throws {
-        var position: Int32 = 1
-        for row in pending {
-            try statement.bind(row.key.preset.rawValue, at: position)
-            try statement.bind(row.key.collection.rawValue, at: position + 1)
-            try statement.bind(Int64(row.key.state.rawValue), at: position + 2)
-            try statement.bind(row.value, at: position + 3)
-            try statement.bind(row.cause, at: position + 4)
-            try statement.bind(revision, at: position + 5)
-            position += 6
+        let columns = ["preset", "collection", "state", "value", "cause", "since"]
+        try database.insert(into: "layout", columns, pending) { item, row in
+            try row.put(item.key.preset.rawValue)
+            try row.put(item.key.collection.rawValue)
+            try row.put(Int64(item.key.state.rawValue))
+            try row.put(item.value)
+            try row.put(item.cause)
+            try row.put(revision)
         }
-        try statement.run()
         pending.removeAll(keepingCapacity: true)
     }
 

@@ -18,10 +18,6 @@ struct PresetRow: Equatable {
 
     static let query = "SELECT p.fact, " + columns.map { "p.\($0)" }.joined(separator: ", ") + " FROM preset p"
 
-    private static let insertion =
-        "INSERT INTO preset (fact, since, \(columns.joined(separator: ", "))) VALUES (?, ?"
-        + String(repeating: ", ?", count: columns.count) + ")"
-
     /// The preset without its states.
     static func read(_ row: borrowing Row) throws -> Preset<FactID> {
         var column: Int32 = 1
@@ -43,26 +39,18 @@ struct PresetRow: Equatable {
         return preset
     }
 
-    func insert(_ id: FactID, at revision: Int64, into database: Database) throws {
-        try database.withStatement(Self.insertion) { statement in
-            try statement.bind(id.rawValue, at: 1)
-            try statement.bind(revision, at: 2)
-            try statement.bind(preset.style.name, at: 3)
-            var position: Int32 = 3
-            for number in PresetNumber.allCases {
-                position += 1
-                try StoredValue.bind(preset.numbers[number], to: statement, at: position)
-            }
-            try statement.bind(preset.horizontal.name, at: position + 1)
-            try statement.bind(preset.vertical.name, at: position + 2)
-            try statement.bind(preset.configurationSize.name, at: position + 3)
-            try statement.bind(preset.buttonType.name, at: position + 4)
-            position += 4
-            for word in PresetWord.allCases {
-                position += 1
-                try statement.bind(preset.words[word], at: position)
-            }
-            try statement.run()
+    static func insert(_ rows: [(id: FactID, row: PresetRow)], at revision: Int64, into database: Database) throws {
+        try database.insert(into: "preset", ["fact", "since"] + columns, rows) { item, row in
+            let preset = item.row.preset
+            try row.put(item.id.rawValue)
+            try row.put(revision)
+            try row.put(preset.style.name)
+            for number in PresetNumber.allCases { try StoredValue.put(preset.numbers[number], &row) }
+            try row.put(preset.horizontal.name)
+            try row.put(preset.vertical.name)
+            try row.put(preset.configurationSize.name)
+            try row.put(preset.buttonType.name)
+            for word in PresetWord.allCases { try row.put(preset.words[word]) }
         }
     }
 

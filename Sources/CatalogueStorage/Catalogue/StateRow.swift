@@ -8,10 +8,6 @@ enum StateRow {
 
     static let query = "SELECT s.fact, " + columns.map { "s.\($0)" }.joined(separator: ", ") + " FROM preset_state s"
 
-    private static let insertion =
-        "INSERT INTO preset_state (fact, since, \(columns.joined(separator: ", "))) VALUES (?, ?"
-        + String(repeating: ", ?", count: columns.count) + ")"
-
     /// What is kept for each state; normal has a row even when it shows nothing.
     static func contents(of preset: Preset<FactID>?) -> [ControlState: StateContent<FactID>] {
         guard let preset else { return [:] }
@@ -36,23 +32,18 @@ enum StateRow {
         }
     }
 
-    static func insert(
-        _ content: StateContent<FactID>, _ id: FactID, _ state: ControlState, at revision: Int64,
-        into database: Database
-    ) throws {
-        try database.withStatement(insertion) { statement in
-            try statement.bind(id.rawValue, at: 1)
-            try statement.bind(revision, at: 2)
-            try statement.bind(Int64(state.rawValue), at: 3)
-            try bind(content.image, to: statement, at: 4)
-            try bind(content.title, to: statement, at: 7)
-            try StoredValue.bind(content.titleText, to: statement, at: 10)
-            var position: Int32 = 10
-            for word in StateWord.allCases {
-                position += 1
-                try statement.bind(content.words[word], at: position)
-            }
-            try statement.run()
+    /// A state of a preset with its content.
+    typealias Item = (id: FactID, state: ControlState, content: StateContent<FactID>)
+
+    static func insert(_ items: [Item], at revision: Int64, into database: Database) throws {
+        try database.insert(into: "preset_state", ["fact", "since"] + columns, items) { item, row in
+            try row.put(item.id.rawValue)
+            try row.put(revision)
+            try row.put(Int64(item.state.rawValue))
+            try put(item.content.image, &row)
+            try put(item.content.title, &row)
+            try StoredValue.put(item.content.titleText, &row)
+            for word in StateWord.allCases { try row.put(item.content.words[word]) }
         }
     }
 
@@ -64,18 +55,17 @@ enum StateRow {
         return .size(width: width, height: height)
     }
 
-    private static func bind(_ item: ItemSize<FactID>?, to statement: Statement, at position: Int32) throws {
+    private static func put(_ item: ItemSize<FactID>?, _ row: inout RowBinder) throws {
         switch item {
-        case nil:
-            for offset in 0..<Int32(3) { try statement.bindNull(at: position + offset) }
+        case nil: for _ in 0..<3 { try row.putNull() }
         case ItemSize.none?:
-            try statement.bind(Int64(0), at: position)
-            try statement.bindNull(at: position + 1)
-            try statement.bindNull(at: position + 2)
+            try row.put(Int64(0))
+            try row.putNull()
+            try row.putNull()
         case .size(let width, let height)?:
-            try statement.bind(Int64(1), at: position)
-            try StoredValue.bind(width, to: statement, at: position + 1)
-            try StoredValue.bind(height, to: statement, at: position + 2)
+            try row.put(Int64(1))
+            try StoredValue.put(width, &row)
+            try StoredValue.put(height, &row)
         }
     }
 }

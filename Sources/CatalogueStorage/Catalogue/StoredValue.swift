@@ -3,25 +3,23 @@ import CatalogueModel
 /// How values of metrics and numbers of presets are kept: a literal as a number, an expression as a text in which
 /// metrics stand as `{fact id}`.
 enum StoredValue {
-    static func bind(
-        _ expression: Expression<FactID>?, to statement: Statement, at position: Int32
-    ) throws(StorageError) {
+    static func put(_ expression: Expression<FactID>?, _ row: inout RowBinder) throws(StorageError) {
         switch expression {
-        case nil: try statement.bindNull(at: position)
-        case .number(let value): try statement.bind(value, at: position)
-        case let expression?: try statement.bind(expression.text(naming: reference), at: position)
+        case nil: try row.putNull()
+        case .number(let value): try row.put(value)
+        case let expression?: try row.put(expression.text(naming: reference))
         }
     }
 
-    static func bind(_ value: MetricValue<FactID>, to statement: Statement, at position: Int32) throws(StorageError) {
+    static func put(_ value: MetricValue<FactID>, _ row: inout RowBinder) throws(StorageError) {
         switch value {
-        case .number(let expression): try bind(expression, to: statement, at: position)
-        case .text(let text): try statement.bind(text.text(naming: reference), at: position)
+        case .number(let expression): try put(expression, &row)
+        case .text(let text): try row.put(text.text(naming: reference))
         }
     }
 
-    static func bind(_ text: TextValue<FactID>?, to statement: Statement, at position: Int32) throws(StorageError) {
-        try statement.bind(text?.text(naming: reference), at: position)
+    static func put(_ text: TextValue<FactID>?, _ row: inout RowBinder) throws(StorageError) {
+        try row.put(text?.text(naming: reference))
     }
 
     static func expression(_ row: borrowing Row, _ column: Int32) throws -> Expression<FactID>? {

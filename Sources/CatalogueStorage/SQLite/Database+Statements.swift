@@ -7,14 +7,29 @@ extension Database {
     /// the same text gets a second statement, so a call may be made within another one.
     package func withStatement<T>(_ sql: String, _ body: (Statement) throws -> T) throws -> T {
         if let rolledBackBy { throw rolledBackBy }
-        let statement = try idleStatements.removeValue(forKey: sql) ?? prepare(sql)
-        defer { statement.clear() }
-        try refuseWritingWhileReading(statement)
-        let result = try body(statement)
+        let key = StatementKey(sql: sql)
+        let known = idleStatements[key].flatMap { $0.isInUse ? nil : $0 }
+        let statement = try known ?? prepare(sql)
+        statement.isInUse = true
+        defer {
+            statement.isInUse = false
+            statement.clear()
+        }
+        do {
+            try refuseWritingWhileReading(statement)
+            let result = try body(statement)
+            if known == nil { keep(statement, key) }
+            return result
+        } catch {
+            if known != nil { idleStatements[key] = nil }
+            throw error
+        }
+    }
+
+    private func keep(_ statement: Statement, _ key: StatementKey) {
         // Texts are few and fixed; more than that means that one was put together from values.
         if idleStatements.count >= 256 { idleStatements.removeAll() }
-        idleStatements[sql] = statement
-        return result
+        idleStatements[key] = statement
     }
 
     /// Runs a statement with a value for each parameter. Rows are left unread.

@@ -31,7 +31,7 @@ package final class Database {
     /// statement would be a change of its own.
     var rolledBackBy: StorageError?
     /// Prepared statements that nobody is using, by their text.
-    var idleStatements: [String: Statement] = [:]
+    var idleStatements: [StatementKey: Statement] = [:]
 
     /// Opens a file.
     /// - Parameters:

@@ -9,6 +9,7 @@ package final class Statement {
     package let sql: String
     let handle: OpaquePointer
     unowned let database: Database
+    var isInUse = false
 
     init(_ handle: OpaquePointer, sql: String, database: Database) {
         self.handle = handle

@@ -68,6 +68,11 @@ enum FactComparison {
             draft.changedMetrics.map(\.key) + draft.changedTokens.map(\.key) + draft.changedPresets.map(\.key)
         var changes: [FactChange] = []
         for id in Set(entries.keys).union(values).sorted() {
+            if let entry = entries[id], entry.old == nil, let new = entry.new {
+                // What is born needs no look at its properties.
+                changes.append(FactChange(kind: new.kind, name: new.name.text, category: .added, properties: []))
+                continue
+            }
             func view(_ side: KeyPath<Touched<Entry>, Entry?>, isOld: Bool) throws -> FactView? {
                 guard let entry = try entries[id].map({ $0[keyPath: side] }) ?? draft.entry(id) else { return nil }
                 switch entry.kind {

@@ -6,6 +6,7 @@ extension Draft {
     func importDocument(_ document: CatalogueDocument, isWhole: Bool = false) throws {
         let twice = document.duplicates
         if !twice.isEmpty { throw CatalogueError(twice.map { .duplicate($0) }) }
+        try expectLooks(document.metrics.count + document.tokens.count + document.presets.count)
         try importTraits(document)
         // Names first: what refers to another may stand before it.
         let ids = try importEntries(document)

@@ -42,7 +42,7 @@ extension Draft {
 
     /// An entry of the catalogue that the draft leaves under its name.
     private func stayingEntry(named name: String) throws -> Entry? {
-        guard let entry = try store.entry(named: name, at: .now), try self.entry(entry.id)?.name.text == name else {
+        guard let entry = try storedEntry(named: name), try self.entry(entry.id)?.name.text == name else {
             return nil
         }
         return entry
@@ -50,7 +50,7 @@ extension Draft {
 
     /// - Parameter count: how many entries the draft changes: at most as many can stand before one that stays.
     private func stayingEntry(inGroup name: String, besides count: Int) throws -> Entry? {
-        try store.entries(inGroup: name, limit: count + 1).first { entry in
+        try storedEntries(inGroup: name, limit: count + 1).first { entry in
             try self.entry(entry.id)?.name == entry.name
         }
     }

@@ -20,6 +20,9 @@ final class Draft {
     private(set) var newFacts: [(id: FactID, stableID: StableID, kind: FactKind)] = []
     private var newStableIDs: [StableID: FactID] = [:]
     private var lastFactID: FactID
+    private let lastStoredFactID: FactID
+    /// What is in the file, where a draft is about to look at most of it.
+    private var stored: StoredEntries?
     /// The touched facts by the metrics they will refer to; nil until somebody asks, and when one is touched.
     private var touchedUsers: [FactID: [FactID]]?
 
@@ -30,29 +33,30 @@ final class Draft {
         traits = oldTraits
         collections = oldCollections
         lastFactID = try store.lastFactID()
+        lastStoredFactID = lastFactID
     }
 
     // MARK: Reading, as it will be
 
     func entry(_ id: FactID) throws -> Entry? {
-        try entryOverlay.new(id) { try store.entry($0, at: .now) }
+        try entryOverlay.new(id) { try storedEntry($0) }
     }
 
     func entry(named name: String) throws -> Entry? {
         if let id = names[name] { return try id.flatMap(entry) }
-        return try store.entry(named: name, at: .now)
+        return try storedEntry(named: name)
     }
 
     func metric(_ id: FactID) throws -> Metric<FactID>? {
-        try metricOverlay.new(id) { try store.metric($0, at: .now) }
+        try metricOverlay.new(id) { isNew($0) ? nil : try store.metric($0, at: .now) }
     }
 
     func token(_ id: FactID) throws -> KeptToken<FactID>? {
-        try tokenOverlay.new(id) { try store.token($0, at: .now) }
+        try tokenOverlay.new(id) { isNew($0) ? nil : try store.token($0, at: .now) }
     }
 
     func preset(_ id: FactID) throws -> Preset<FactID>? {
-        try presetOverlay.new(id) { try store.preset($0, at: .now) }
+        try presetOverlay.new(id) { isNew($0) ? nil : try store.preset($0, at: .now) }
     }
 
     /// Reads every preset at once, for those who will look at them all; sorted by fact.
@@ -82,18 +86,41 @@ final class Draft {
         return (try? store.lastEntry(id))??.name.text ?? "#\(id.rawValue)"
     }
 
+    // MARK: Reading, as it is in the file
+
+    /// Reads all entries at once, when that many looks at single ones cost more.
+    func expectLooks(_ count: Int) throws {
+        if stored == nil, Int64(count) * 4 > lastStoredFactID.rawValue { stored = try StoredEntries(store) }
+    }
+
+    private func isNew(_ id: FactID) -> Bool { id > lastStoredFactID }
+
+    private func storedEntry(_ id: FactID) throws -> Entry? {
+        if isNew(id) { return nil }
+        return try stored.map { $0.byID[id] } ?? store.entry(id, at: .now)
+    }
+
+    func storedEntry(named name: String) throws -> Entry? {
+        try stored.map { $0.byName[name] } ?? store.entry(named: name, at: .now)
+    }
+
+    /// Some entries of a group.
+    func storedEntries(inGroup name: String, limit: Int) throws -> [Entry] {
+        try stored.map { $0.entries(inGroup: name, limit: limit) } ?? store.entries(inGroup: name, limit: limit)
+    }
+
     // MARK: Reading, as it was
 
     func oldMetric(_ id: FactID) throws -> Metric<FactID>? {
-        try metricOverlay.old(id) { try store.metric($0, at: .now) }
+        try metricOverlay.old(id) { isNew($0) ? nil : try store.metric($0, at: .now) }
     }
 
     func oldToken(_ id: FactID) throws -> KeptToken<FactID>? {
-        try tokenOverlay.old(id) { try store.token($0, at: .now) }
+        try tokenOverlay.old(id) { isNew($0) ? nil : try store.token($0, at: .now) }
     }
 
     func oldPreset(_ id: FactID) throws -> Preset<FactID>? {
-        try presetOverlay.old(id) { try store.preset($0, at: .now) }
+        try presetOverlay.old(id) { isNew($0) ? nil : try store.preset($0, at: .now) }
     }
 
     /// Whether a preset does not exist yet.
@@ -116,22 +143,22 @@ final class Draft {
         {
             names[before.name.text] = .some(nil)
         }
-        try entryOverlay.set(id, entry) { try store.entry($0, at: .now) }
+        try entryOverlay.set(id, entry) { try storedEntry($0) }
         if let entry { names[entry.name.text] = id }
     }
 
     func setMetric(_ id: FactID, _ metric: Metric<FactID>?) throws {
-        try metricOverlay.set(id, metric) { try store.metric($0, at: .now) }
+        try metricOverlay.set(id, metric) { isNew($0) ? nil : try store.metric($0, at: .now) }
         touchedUsers = nil
     }
 
     func setToken(_ id: FactID, _ token: KeptToken<FactID>?) throws {
-        try tokenOverlay.set(id, token) { try store.token($0, at: .now) }
+        try tokenOverlay.set(id, token) { isNew($0) ? nil : try store.token($0, at: .now) }
         touchedUsers = nil
     }
 
     func setPreset(_ id: FactID, _ preset: Preset<FactID>?) throws {
-        try presetOverlay.set(id, preset) { try store.preset($0, at: .now) }
+        try presetOverlay.set(id, preset) { isNew($0) ? nil : try store.preset($0, at: .now) }
         touchedUsers = nil
     }
 
@@ -171,7 +198,7 @@ final class Draft {
 
     func knownFact(_ stableID: StableID) throws -> FactID? {
         if let known = newStableIDs[stableID] { return known }
-        return try store.fact(stableID)
+        return try stored.map { $0.facts[stableID] } ?? store.fact(stableID)
     }
 
     /// A new fact of that name. Its id follows from the catalogue, the kind, the name and how often such a fact was
@@ -187,13 +214,13 @@ final class Draft {
 
     // MARK: What changed
 
-    var changedEntries: [(key: FactID, value: Touched<Entry>)] { entryOverlay.changed }
-    var changedMetrics: [(key: FactID, value: Touched<Metric<FactID>>)] { metricOverlay.changed }
-    var changedTokens: [(key: FactID, value: Touched<KeptToken<FactID>>)] { tokenOverlay.changed }
-    var changedPresets: [(key: FactID, value: Touched<Preset<FactID>>)] { presetOverlay.changed }
+    var changedEntries: [(key: FactID, value: Touched<Entry>)] { entryOverlay.changed() }
+    var changedMetrics: [(key: FactID, value: Touched<Metric<FactID>>)] { metricOverlay.changed() }
+    var changedTokens: [(key: FactID, value: Touched<KeptToken<FactID>>)] { tokenOverlay.changed() }
+    var changedPresets: [(key: FactID, value: Touched<Preset<FactID>>)] { presetOverlay.changed() }
 
     var hasChanges: Bool {
-        !changedEntries.isEmpty || !changedMetrics.isEmpty || !changedTokens.isEmpty || !changedPresets.isEmpty
+        entryOverlay.hasChanges || metricOverlay.hasChanges || tokenOverlay.hasChanges || presetOverlay.hasChanges
             || traits != oldTraits
             || collections != oldCollections
     }

@@ -11,6 +11,8 @@ struct Overlay<Key: Hashable & Comparable, Value: Equatable> {
     private(set) var touched: [Key: Touched<Value>] = [:]
     /// What was read from the catalogue and left alone.
     private var read: [Key: Value?] = [:]
+    /// What `changed` came to; nil since something was set.
+    private var sorted: [(key: Key, value: Touched<Value>)]?
 
     /// The value as it will be.
     mutating func new(_ key: Key, _ load: (Key) throws -> Value?) rethrows -> Value? {
@@ -25,8 +27,13 @@ struct Overlay<Key: Hashable & Comparable, Value: Equatable> {
     }
 
     mutating func set(_ key: Key, _ value: Value?, _ load: (Key) throws -> Value?) rethrows {
-        if touched[key] == nil { touched[key] = Touched(old: try loaded(key, load), new: value) }
-        touched[key]?.new = value
+        sorted = nil
+        guard touched[key]?.new == nil else {
+            touched[key]?.new = value
+            return
+        }
+        let old = try touched[key].map(\.old) ?? loaded(key, load)
+        touched[key] = Touched(old: old, new: value)
     }
 
     /// Takes in what was read all at once.
@@ -34,9 +41,16 @@ struct Overlay<Key: Hashable & Comparable, Value: Equatable> {
         for (key, value) in values where read[key] == nil { read[key] = .some(value) }
     }
 
+    /// Whether a touched fact differs from what it was.
+    var hasChanges: Bool { touched.values.contains(where: \.isChanged) }
+
     /// The touched facts that differ from what they were, sorted.
-    var changed: [(key: Key, value: Touched<Value>)] {
-        touched.filter { $0.value.isChanged }.map { ($0.key, $0.value) }.sorted { $0.key < $1.key }
+    mutating func changed() -> [(key: Key, value: Touched<Value>)] {
+        if let sorted { return sorted }
+        let keys = touched.compactMap { $0.value.isChanged ? $0.key : nil }.sorted()
+        let changed = keys.compactMap { key in touched[key].map { (key: key, value: $0) } }
+        sorted = changed
+        return changed
     }
 
     private mutating func loaded(_ key: Key, _ load: (Key) throws -> Value?) rethrows -> Value? {

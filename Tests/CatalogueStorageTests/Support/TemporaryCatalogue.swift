@@ -42,7 +42,7 @@ struct TemporaryCatalogue {
             id: FactID(id), stableID: Self.stableID(id), kind: kind, name: try Name(name), description: description,
             deprecation: deprecation)
         if try store.kind(of: entry.id) == nil { try store.addFact(entry.id, entry.stableID, kind) }
-        try store.openEntry(entry.id, entry, at: revision)
+        try store.openEntry(entry, at: revision)
         return entry
     }
 
