@@ -1,14 +1,29 @@
 import CatalogueFormats
+import CatalogueModel
+import PresetCatalogue
 
-/// Reading design tokens, of which two thirds are references in chains.
-enum TokenBenchmark {
-    static func run(_ table: inout ResultTable) throws {
+/// Importing design tokens, of which two thirds are references in chains: reading alone, and with all that makes a
+/// revision of them.
+struct TokenBenchmark {
+    let folder: String
+
+    func run(_ table: inout ResultTable) throws {
         for (count, depth) in [(1_000, 30), (9_000, 30), (30_000, 100), (100_000, 30)] {
-            let file = TokenFile(name: "tokens.json", bytes: Array(text(count, depth: depth).utf8))
+            let file = TokenFile(name: "tokens.json", bytes: Array(Self.text(count, depth: depth).utf8))
             var taken = 0
             let reading = Measurement { taken = TokenReader().read([file]) { _ in [] }.facts.metrics.count }
             precondition(taken == count, "every token is a metric")
             table.add("tokens: read \(count) at depth \(depth)", reading, per: count, unit: "tokens/s")
+            var catalogues = 0
+            let whole = try Measurement {
+                catalogues += 1
+                return try Catalogue(
+                    path: "\(folder)/tokens-\(count)-\(catalogues).db", access: .create, time: 0)
+            } _: { catalogue in
+                let facts = TokenReader().read([file]) { _ in [] }.facts
+                _ = try catalogue.importDocument(facts, by: Attribution(author: "bench", time: 0, request: "import"))
+            }
+            table.add("tokens: import \(count) at depth \(depth)", whole, per: count, unit: "tokens/s")
         }
     }
 

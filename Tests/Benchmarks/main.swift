@@ -5,7 +5,7 @@ let arguments = CommandLine.arguments
 let parts: [(name: String, run: (inout ResultTable) throws -> Void)] = [
     ("layout", { try LayoutBenchmark.run(&$0) }),
     ("storage", { try StorageBenchmark(folder: arguments[1]).run(&$0) }),
-    ("tokens", { try TokenBenchmark.run(&$0) }),
+    ("tokens", { try TokenBenchmark(folder: arguments[1]).run(&$0) }),
     ("growth", { try GrowthBenchmark(folder: arguments[1]).run(&$0) }),
 ]
 let unknown = arguments.dropFirst(3).filter { argument in !parts.contains { $0.name == argument } }

@@ -55,7 +55,9 @@ public struct Name: Hashable, Sendable, CustomStringConvertible {
     public static let group = "$group"
 
     /// Whether it is the name of what a group says of itself.
-    public var isOfGroup: Bool { text == Self.group || text.hasSuffix("." + Self.group) }
+    public var isOfGroup: Bool {
+        text.utf8.last == UInt8(ascii: "p") && (text == Self.group || text.hasSuffix("." + Self.group))
+    }
 
     /// In UTF-8 bytes.
     static let maximumLength = 1000
@@ -64,10 +66,13 @@ public struct Name: Hashable, Sendable, CustomStringConvertible {
 
     public var segments: [String] { text.unicodeScalars.split(separator: ".").map { String($0) } }
 
-    /// The names of the groups this name is in, outermost first: `a` and `a.b` for `a.b.c`.
-    public var groups: [String] {
-        let segments = segments
-        return (1..<max(1, segments.count)).map { segments[..<$0].joined(separator: ".") }
+    /// The names of the groups this name is in, innermost first: `a.b` and `a` for `a.b.c`.
+    public var enclosingGroups: some Sequence<String> {
+        sequence(state: text[...]) { rest -> String? in
+            guard let dot = rest.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+            rest = rest[..<dot]
+            return String(rest)
+        }
     }
 
     /// The name with the group `old` replaced by `new`; nil when the name is not in that group.
@@ -80,7 +85,7 @@ public struct Name: Hashable, Sendable, CustomStringConvertible {
 extension Name: Comparable {
     /// By bytes, as SQLite sorts: the same everywhere.
     public static func < (one: Name, other: Name) -> Bool {
-        one.text.utf8.lexicographicallyPrecedes(other.text.utf8)
+        one.text.precedes(other.text)
     }
 }
 

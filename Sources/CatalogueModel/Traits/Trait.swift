@@ -45,7 +45,7 @@ public struct TraitCondition: Hashable, Comparable, Sendable, CustomStringConver
     public var description: String { "\(trait)=\(value)" }
 
     public static func < (one: TraitCondition, other: TraitCondition) -> Bool {
-        one.description.utf8.lexicographicallyPrecedes(other.description.utf8)
+        one.description.precedes(other.description)
     }
 }
 

@@ -56,7 +56,7 @@ enum FactComparison {
             if one.kind != other.kind {
                 return (order.firstIndex(of: one.kind) ?? 0) < (order.firstIndex(of: other.kind) ?? 0)
             }
-            return one.name.utf8.lexicographicallyPrecedes(other.name.utf8)
+            return one.name.precedes(other.name)
         }
     }
 

@@ -99,8 +99,8 @@ extension LayoutChange {
 
     static func sorted(_ changes: [LayoutChange]) -> [LayoutChange] {
         changes.sorted { one, other in
-            if one.name != other.name { return one.name.utf8.lexicographicallyPrecedes(other.name.utf8) }
-            if one.traits != other.traits { return one.traits.utf8.lexicographicallyPrecedes(other.traits.utf8) }
+            if one.name != other.name { return one.name.precedes(other.name) }
+            if one.traits != other.traits { return one.traits.precedes(other.traits) }
             return one.state < other.state
         }
     }

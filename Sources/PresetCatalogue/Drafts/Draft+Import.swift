@@ -10,12 +10,17 @@ extension Draft {
         try importTraits(document)
         // Names first: what refers to another may stand before it.
         let ids = try importEntries(document)
+        let metrics = Set(document.metrics.map(\.name))
+        func reference(_ name: Name, of user: Name) throws -> FactID {
+            if metrics.contains(name), let id = ids[name] { return id }
+            return try metricID(name, for: user.text)
+        }
         let known = Set(document.traits.map(\.name))
         func isElsewhere(_ condition: TraitCondition) -> Bool { !isWhole && !known.contains(condition.trait) }
         for fact in document.metrics {
             guard let id = ids[fact.name] else { continue }
             try importDeprecation(fact, id)
-            var metric = try fact.value.mapReferences { try metricID($0, for: fact.name.text) }
+            var metric = try fact.value.mapReferences { try reference($0, of: fact.name) }
             if let before = try self.metric(id), before.type == metric.type {
                 metric.overrides.merge(before.overrides.filter { isElsewhere($0.key) }) { new, _ in new }
             }
@@ -31,7 +36,7 @@ extension Draft {
         for fact in document.presets {
             guard let id = ids[fact.name] else { continue }
             try importDeprecation(fact, id)
-            try setPreset(id, try fact.value.mapReferences { try metricID($0, for: fact.name.text) })
+            try setPreset(id, try fact.value.mapReferences { try reference($0, of: fact.name) })
         }
         try importCollections(document)
     }
@@ -128,7 +133,7 @@ extension Draft {
     }
 
     private func importDeprecation<Value>(_ fact: NamedFact<Value>, _ id: FactID) throws {
-        guard var entry = try entry(id) else { return }
+        guard var entry = try entry(id), entry.deprecation != nil || fact.isDeprecated else { return }
         entry.deprecation =
             try fact.isDeprecated
             ? Deprecation(replacement: fact.replacement.map { try existing($0).id }, reason: fact.reason) : nil

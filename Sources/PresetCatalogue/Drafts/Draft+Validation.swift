@@ -20,18 +20,20 @@ extension Draft {
                 problems.append(.nameTaken(text, other.kind))
             }
         }
+        // Each group is looked at once, however many names are in it.
         var groups: [String: String] = [:]
         for entry in named {
-            for group in entry.name.groups { groups[group] = entry.name.text }
+            for group in entry.name.enclosingGroups {
+                if groups.updateValue(entry.name.text, forKey: group) != nil { break }
+            }
         }
+        let taken = try Set(groups.keys.filter { try byName[$0] != nil || stayingEntry(named: $0) != nil })
         for entry in named {
             let text = entry.name.text
             if entry.name.isOfGroup, try token(entry.id)?.value.isEmpty != true {
                 problems.append(.name(NameError(text: text, problem: .leadingDollar)))
             }
-            if let group = try entry.name.groups.first(where: {
-                try byName[$0] != nil || stayingEntry(named: $0) != nil
-            }) {
+            if !taken.isEmpty, let group = entry.name.enclosingGroups.filter(taken.contains).last {
                 problems.append(.groupIsName(text, group: group))
             } else if let example = try groups[text] ?? stayingEntry(inGroup: text, besides: changed.count)?.name.text {
                 problems.append(.nameIsGroup(text, example: example))

@@ -237,9 +237,12 @@ final class Draft {
 
     /// The facts that refer to a metric directly, as it will be.
     func users(of metric: FactID) throws -> [FactID] {
-        let untouched = try store.users(of: metric, at: .now).filter {
-            metricOverlay.touched[$0] == nil && tokenOverlay.touched[$0] == nil && presetOverlay.touched[$0] == nil
-        }
+        let untouched =
+            try isNew(metric)
+            ? []
+            : store.users(of: metric, at: .now).filter {
+                metricOverlay.touched[$0] == nil && tokenOverlay.touched[$0] == nil && presetOverlay.touched[$0] == nil
+            }
         let touched = touchedUsers ?? usersOfTouched()
         touchedUsers = touched
         return (untouched + (touched[metric] ?? [])).sorted()

@@ -23,7 +23,7 @@ struct StoredEntries {
         var (low, high) = (0, names.count)
         while low < high {
             let middle = (low + high) / 2
-            if names[middle].utf8.lexicographicallyPrecedes(prefix.utf8) { low = middle + 1 } else { high = middle }
+            if names[middle].precedes(prefix) { low = middle + 1 } else { high = middle }
         }
         return names[low...].prefix(limit).prefix { $0.utf8.starts(with: prefix.utf8) }.compactMap { byName[$0] }
     }
