@@ -60,7 +60,8 @@ enum DiffSentences {
                 let count = changes.filter { $0.kind == kind }.count
                 return count == 0 ? nil : counted(count, kind.rawValue)
             }
-            return "\(kinds.joined(separator: " and ")) \(category)"
+            let several = kinds.dropLast().joined(separator: ", ")
+            return "\(several.isEmpty ? "" : "\(several) and ")\(kinds.last ?? "") \(category)"
         }.joined(separator: ", ")
     }
 }

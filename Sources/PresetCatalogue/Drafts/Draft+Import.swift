@@ -30,6 +30,7 @@ extension Draft {
             guard let id = ids[fact.name] else { continue }
             try importDeprecation(fact, id)
             var token = try fact.value.mapReferences { try self.token(named: $0) }
+            if let before = try self.token(id) { token.keepOrder(of: before) }
             token.overrides.merge(try self.token(id)?.overrides.filter { isElsewhere($0.key) } ?? [:]) { new, _ in new }
             try setToken(id, token)
         }
@@ -97,7 +98,7 @@ extension Draft {
         }
         return try importEntry(stableID, kind, fact.name, ids) { entry in
             entry.description = fact.description
-            entry.extensions = fact.extensions
+            if !sayTheSame(entry.extensions, fact.extensions) { entry.extensions = fact.extensions }
         }
     }
 
@@ -164,6 +165,16 @@ extension Draft {
             let (id, stableID) =
                 try fact.id.map { (try self.fact($0, .collection), $0) } ?? newFact(.collection, named: text)
             setCollection(id, TraitCollection(id: id, stableID: stableID, values: fact.values))
+        }
+    }
+}
+
+extension KeptToken {
+    /// Another order of the members of an object is no change.
+    fileprivate mutating func keepOrder(of before: KeptToken) {
+        if value.isSame(as: before.value) { value = before.value }
+        for (condition, value) in before.overrides where overrides[condition]?.isSame(as: value) == true {
+            overrides[condition] = value
         }
     }
 }
