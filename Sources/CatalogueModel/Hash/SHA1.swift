@@ -2,11 +2,13 @@
 ///
 /// It names things (checksums of migrations, version 5 UUIDs); it protects nothing from an attacker.
 public func sha1(_ bytes: some Sequence<UInt8>) -> [UInt8] {
-    var message = Array(bytes)
+    var message: [UInt8] = []
+    message.reserveCapacity(bytes.underestimatedCount + 72)
+    message.append(contentsOf: bytes)
     let bitCount = UInt64(message.count) * 8
     message.append(0x80)
-    message.append(contentsOf: repeatElement(0, count: (120 - message.count % 64) % 64))
-    message.append(contentsOf: bigEndianBytes(bitCount))
+    while message.count % 64 != 56 { message.append(0) }
+    append(bitCount, to: &message)
 
     var digest: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
     for start in stride(from: 0, to: message.count, by: 64) {
@@ -14,7 +16,10 @@ public func sha1(_ bytes: some Sequence<UInt8>) -> [UInt8] {
             message.withUnsafeBufferPointer { addBlock($0[start..<start + 64], to: &digest, words) }
         }
     }
-    return digest.flatMap(bigEndianBytes)
+    var result: [UInt8] = []
+    result.reserveCapacity(20)
+    for word in digest { append(word, to: &result) }
+    return result
 }
 
 /// Takes 64 more bytes into the digest (RFC 3174, 6.1).
@@ -50,6 +55,11 @@ private func rotatedLeft(_ word: UInt32, by count: UInt32) -> UInt32 {
     word << count | word >> (32 - count)
 }
 
-private func bigEndianBytes(_ value: some FixedWidthInteger) -> [UInt8] {
-    stride(from: value.bitWidth - 8, through: 0, by: -8).map { UInt8(truncatingIfNeeded: value >> $0) }
+/// Appends the bytes of a number, the highest first.
+private func append<Number: FixedWidthInteger>(_ number: Number, to bytes: inout [UInt8]) {
+    var shift = Number.bitWidth
+    while shift > 0 {
+        shift -= 8
+        bytes.append(UInt8(truncatingIfNeeded: number >> Number(shift)))
+    }
 }

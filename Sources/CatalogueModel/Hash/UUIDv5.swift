@@ -5,7 +5,10 @@
 ///   - namespace: the 16 bytes of the UUID of the namespace.
 ///   - name: the bytes of the name.
 public func uuidVersion5(namespace: [UInt8], name: some Sequence<UInt8>) -> [UInt8] {
-    var bytes = Array(sha1(namespace + Array(name)).prefix(16))
+    var source = namespace
+    source.append(contentsOf: name)
+    var bytes = sha1(source)
+    bytes.removeLast(4)
     bytes[6] = bytes[6] & 0x0F | 0x50
     bytes[8] = bytes[8] & 0x3F | 0x80
     return bytes

@@ -11,7 +11,13 @@ public struct StableID: Hashable, Sendable, CustomStringConvertible {
 
     /// 16 bytes.
     public var bytes: [UInt8] {
-        [high, low].flatMap { half in (0..<8).map { UInt8(truncatingIfNeeded: half >> (56 - 8 * $0)) } }
+        [UInt8](unsafeUninitializedCapacity: 16) { bytes, count in
+            for index in 0..<8 {
+                bytes[index] = UInt8(truncatingIfNeeded: high >> (56 - 8 * index))
+                bytes[index + 8] = UInt8(truncatingIfNeeded: low >> (56 - 8 * index))
+            }
+            count = 16
+        }
     }
 
     /// A random one (version 4).
@@ -25,8 +31,8 @@ public struct StableID: Hashable, Sendable, CustomStringConvertible {
     /// The id of the `birth`-th fact that was born in a catalogue under a name (version 5). The same addition to two
     /// copies of a catalogue is the same fact.
     public static func fact(_ kind: FactKind, named name: String, birth: Int, in catalogue: StableID) -> StableID {
-        StableID(
-            bytes: uuidVersion5(namespace: catalogue.bytes, name: "\(kind.rawValue) \(name) \(birth)".utf8))
+        let name = kind.rawValue + " " + name + (birth == 1 ? " 1" : " \(birth)")
+        return StableID(bytes: uuidVersion5(namespace: catalogue.bytes, name: name.utf8))
     }
 
     /// The id of what every catalogue has from the start: the same in all of them.
