@@ -41,6 +41,10 @@ struct PruneTests {
         let lines = try sandbox.run("import", "one.json", "--prune").output.split(separator: "\n")
         #expect(lines.first?.hasPrefix("1 token added, 10 metrics and 2 tokens removed") == true)
         #expect(lines.contains("  - metric n.x7") && lines.contains("  - token n.ink8"))
+        #expect(!lines.contains("  + token n.ink1"))
+        try sandbox.succeed("restore", "r2")
+        let named = try sandbox.run("import", "one.json", "--prune", "--dry-run", "--names").output
+        #expect(named.contains("  + token n.ink1\n") && named.contains("  - metric n.x7\n"))
     }
 
     @Test("refuses what is in use, and leaves presets alone")

@@ -31,7 +31,7 @@ struct RevisionOptions: ParsableArguments {
     @Flag(help: "Say what would happen, and write nothing.")
     var dryRun = false
 
-    @Flag(help: "Also list the presets whose layouts changed.")
+    @Flag(help: "Also list what changed, where it is only counted, and the presets whose layouts changed.")
     var names = false
 
     /// Does the edits as one revision and says what happened.
