@@ -19,6 +19,7 @@ let package = Package(
         // Floor 2: what reaches out of the process, and what is written for it.
         .target(name: "CatalogueStorage", dependencies: ["CSQLite", "CatalogueModel", "Migrations"]),
         .target(name: "CatalogueFormats", dependencies: ["CatalogueModel"]),
+        .target(name: "TitleMeasuring", dependencies: ["CHarfBuzz", "CatalogueModel"]),
         // Floor 1: the words.
         .target(name: "CatalogueModel", dependencies: ["ButtonLayout"]),
         // Floor 0: geometry. Imports nothing.
@@ -35,6 +36,8 @@ let package = Package(
         .systemLibrary(
             name: "CSQLite", pkgConfig: "sqlite3",
             providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+        // Opens HarfBuzz when it is needed; neither its headers nor the library are needed to build.
+        .target(name: "CHarfBuzz", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
 
         .executableTarget(
             name: "presets-bench",
@@ -49,6 +52,7 @@ let package = Package(
             resources: [.copy("Fixtures")]),
         .testTarget(name: "CatalogueModelTests", dependencies: ["ButtonLayout", "CatalogueModel", "TestSupport"]),
         .testTarget(name: "CatalogueFormatsTests", dependencies: ["CatalogueFormats", "TestSupport"]),
+        .testTarget(name: "TitleMeasuringTests", dependencies: ["CatalogueModel", "TestSupport", "TitleMeasuring"]),
         .testTarget(name: "MigrationsTests", dependencies: ["Migrations"]),
         // Runs the built command line; depends on it so that it is built.
         .testTarget(name: "PresetsTests", dependencies: ["presets"], exclude: ["Golden"]),

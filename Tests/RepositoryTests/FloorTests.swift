@@ -11,6 +11,7 @@ struct FloorTests {
         "CatalogueModel": ["ButtonLayout"],
         "CatalogueFormats": ["ButtonLayout", "CatalogueModel"],
         "CatalogueStorage": ["ButtonLayout", "CatalogueModel", "CSQLite", "Migrations"],
+        "TitleMeasuring": ["CHarfBuzz", "CatalogueModel"],
         "PresetCatalogue": ["ButtonLayout", "CatalogueModel", "CatalogueStorage", "Spelling"],
         "presets": [
             "ArgumentParser", "ButtonLayout", "CatalogueFormats", "CatalogueModel", "CatalogueStorage",

@@ -1,0 +1,85 @@
+import CHarfBuzz
+import CatalogueModel
+
+/// One face of a font file, ready to be measured with.
+public final class Font {
+    public let id: FontID
+    /// As in `Roboto`; nil when the font does not say.
+    public let family: String?
+    /// As in `Medium Italic`; nil when the font does not say.
+    public let style: String?
+    /// 1 to 1000, 400 is regular; nil when the font does not say.
+    public let weight: Int?
+    public let glyphCount: Int
+    public let unitsPerEm: Int
+    /// In font units. A font with an axis of optical sizes may have others at a size: `lineMetrics(at:)`.
+    public let lineMetrics: LineMetrics
+
+    let library: HarfBuzz
+    let handle: Handle
+    /// Whether the glyphs of the font get wider or narrower with its size, by tracking or by an optical axis.
+    let dependsOnSize: Bool
+    private let hasOpticalSizes: Bool
+
+    /// Reads a font.
+    /// - Parameters:
+    ///   - bytes: the content of a TrueType or OpenType file, or of a collection of them.
+    ///   - faceIndex: which face of a collection, from 0 on.
+    /// - Throws: `harfBuzzMissing`, `harfBuzzTooOld`, `notAFont`, `noSuchFace`.
+    public init(_ bytes: [UInt8], faceIndex: Int = 0) throws(MeasuringError) {
+        let library = try HarfBuzz.shared()
+        let file = try FontFile(bytes, faceIndex: faceIndex, library: library)
+        let face = file.face
+        let font = Handle(library.call.font_create(face.pointer), library.call.font_destroy)
+        library.call.font_set_scale(font.pointer, Int32(file.unitsPerEm), Int32(file.unitsPerEm))
+
+        guard let metrics = LineMetrics(of: font, library: library) else { throw .notAFont(.table("hhea")) }
+        self.library = library
+        handle = font
+        id = FontID(hash: hexadecimal(sha1(bytes)), faceIndex: faceIndex)
+        // The names for more than four styles a family, then those that every font has (OpenType, `name`).
+        family = file.name(16) ?? file.name(1)
+        style = file.name(17) ?? file.name(2)
+        weight = file.weight
+        glyphCount = file.glyphCount
+        unitsPerEm = file.unitsPerEm
+        lineMetrics = metrics
+        hasOpticalSizes = file.hasAxis("opsz")
+        dependsOnSize = hasOpticalSizes || file.hasTable("trak")
+    }
+
+    /// The vertical metrics in font units at a size in points.
+    public func lineMetrics(at size: Double) -> LineMetrics {
+        guard hasOpticalSizes else { return lineMetrics }
+        use(size: size)
+        return LineMetrics(of: handle, library: library) ?? lineMetrics
+    }
+
+    /// Makes what is shaped next come out as at that size in points, still in font units.
+    func use(size: Double) {
+        guard dependsOnSize else { return }
+        library.call.font_set_ptem(handle.pointer, Float(size))
+        if hasOpticalSizes {
+            var variation = hb_variation_t(tag: Tag("opsz").rawValue, value: Float(size))
+            library.call.font_set_variations(handle.pointer, &variation, 1)
+        }
+    }
+}
+
+// The object of HarfBuzz behind it is changed when its size is.
+@available(*, unavailable, message: "A Font belongs to one thread at a time; read it again for another.")
+extension Font: Sendable {}
+
+extension LineMetrics {
+    /// Nil when the font has none.
+    init?(of font: Handle, library: HarfBuzz) {
+        var extents = hb_font_extents_t()
+        guard library.call.font_get_h_extents(font.pointer, &extents) != 0 else { return nil }
+        self.init(
+            ascender: Int(extents.ascender), descender: Int(extents.descender), lineGap: Int(extents.line_gap))
+    }
+}
+
+private func hexadecimal(_ bytes: [UInt8]) -> String {
+    bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+}

@@ -1,0 +1,83 @@
+/// Breaks a title into lines: where it says so itself, and greedily at spaces where a line gets too wide. A word that is
+/// wider than the room keeps a line of its own.
+struct LineBreaker {
+    let limits: TitleLimits
+    /// The width of a line in points.
+    let width: (LineText) throws(MeasuringError) -> Double
+    /// The first script of a text that is written without spaces.
+    let withoutSpaces: (LineText) -> Tag?
+
+    /// In points: what binary noise may add to a line that fits.
+    private static let noise = 1e-6
+
+    struct Result {
+        var lines: [LineText] = []
+        var exceedsLimits = false
+    }
+
+    /// The last line that may be takes what is left of its paragraph; paragraphs after it are left out, as in a label.
+    func lines(of text: String) throws(MeasuringError) -> Result {
+        var result = Result()
+        for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            if let most = limits.lines, result.lines.count == most {
+                result.exceedsLimits = true
+                break
+            }
+            try add(LineText(paragraph), to: &result)
+        }
+        return result
+    }
+
+    private func add(_ paragraph: LineText, to result: inout Result) throws(MeasuringError) {
+        guard try !fits(paragraph) else { return result.lines.append(paragraph) }
+        let words = words(of: paragraph)
+        if isLast(result) || words.isEmpty {
+            result.exceedsLimits = true
+            return result.lines.append(paragraph)
+        }
+        if let script = withoutSpaces(paragraph) { throw .unbreakable(script: script.description) }
+
+        var first = 0
+        while first < words.count {
+            var last = isLast(result) ? words.count - 1 : first
+            var line = LineText(paragraph.characters[words[first].lowerBound..<words[last].upperBound])
+            while last + 1 < words.count {
+                let longer = LineText(paragraph.characters[words[first].lowerBound..<words[last + 1].upperBound])
+                guard try fits(longer) else { break }
+                (line, last) = (longer, last + 1)
+            }
+            if try !fits(line) { result.exceedsLimits = true }
+            result.lines.append(line)
+            first = last + 1
+        }
+    }
+
+    /// Whether the next line is the last one that may be.
+    private func isLast(_ result: Result) -> Bool {
+        limits.lines.map { result.lines.count + 1 >= $0 } ?? false
+    }
+
+    private func fits(_ line: LineText) throws(MeasuringError) -> Bool {
+        guard let limit = limits.width else { return true }
+        return try width(line) <= limit + Self.noise
+    }
+
+    /// The ranges of characters between spaces. Spaces at the start belong to the first word; those where a line breaks
+    /// and at the end have no width.
+    private func words(of paragraph: LineText) -> [Range<Int>] {
+        let characters = paragraph.characters
+        var words = characters.indices.split { Self.isSpace(characters[$0]) }.map { $0.startIndex..<$0.endIndex }
+        if let first = words.first { words[0] = 0..<first.upperBound }
+        return words
+    }
+
+    /// Whether a line may break there: every space of Unicode but those that forbid it, and the one without width.
+    private static func isSpace(_ character: Character) -> Bool {
+        guard let scalar = character.unicodeScalars.first else { return false }
+        switch scalar {
+        case "\t", "\u{200B}": return true
+        case "\u{A0}", "\u{2007}", "\u{202F}": return false
+        default: return scalar.properties.generalCategory == .spaceSeparator
+        }
+    }
+}
