@@ -75,6 +75,13 @@ struct FloorTests {
         }
     }
 
+    @Test("only the room that measures titles knows HarfBuzz")
+    func harfBuzz() throws {
+        let users = try Repository.swiftFiles(in: "Sources").filter { Imports(in: $0).plain.contains("CHarfBuzz") }
+        #expect(!users.isEmpty)
+        #expect(users.map(\.path).filter { !$0.hasPrefix("Sources/TitleMeasuring/") } == [])
+    }
+
     @Test("imports are read as Swift means them")
     func parsing() {
         let text = """

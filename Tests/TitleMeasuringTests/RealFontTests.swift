@@ -37,4 +37,37 @@ struct RealFontTests {
         #expect(font.weight == 500)
         #expect(font.unitsPerEm == 2048)
     }
+
+    /// In the units of DejaVu Sans, 2048 to the em, as two versions of another binding to HarfBuzz give them.
+    @Test(
+        "DejaVu Sans: kerning, ligatures, joined letters and marks",
+        .enabled(if: Available.dejaVuSans != nil, "DejaVu Sans (fonts-dejavu-core) is not installed"))
+    func dejaVu() throws {
+        let font = try Font(#require(Available.dejaVuSans))
+        let measurer = try TitleMeasurer()
+        let known: [(String, Double)] = [
+            ("AVATAR", 7698), ("officiel", 6757), ("Отмена", 8204), ("Ρυθμίσεις", 9969), ("إلغاء", 3768), ("لا", 1168),
+            ("مُحَمَّد", 4678), ("שָׁלוֹם", 4532),
+        ]
+        for (text, units) in known {
+            let title = try measurer.measure(text, in: [font], size: 2048)
+            #expect(title.size.width == units, "\(text)")
+            #expect(title.missing == [], "\(text)")
+        }
+    }
+
+    @Test(
+        "an Arabic title is measured with the next font, a Japanese one names what is missing",
+        .enabled(
+            if: Available.robotoMedium != nil && Available.dejaVuSans != nil,
+            "Roboto Medium (fonts-roboto-unhinted) or DejaVu Sans (fonts-dejavu-core) is not installed"))
+    func fallback() throws {
+        let fonts = [try Font(#require(Available.robotoMedium)), try Font(#require(Available.dejaVuSans))]
+        let measurer = try TitleMeasurer()
+        let arabic = try measurer.measure("إلغاء", in: fonts, size: 2048)
+        #expect(arabic.size == TitleSize(width: 3768, height: 2400))
+        #expect(arabic.fonts == [1])
+        #expect(arabic.missing == [])
+        #expect(try measurer.measure("設定", in: fonts, size: 17).missing == ["設", "定"])
+    }
 }

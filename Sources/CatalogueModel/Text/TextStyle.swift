@@ -2,7 +2,7 @@
 public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 
-    /// Layout model, 6: the size of the font in points.
+    /// The size of the font in points.
     public func pointSize(at size: ContentSize = .standard) -> Double { pointSizes[size.place] }
 
     public var weight: FontWeight { self == .headline ? .semibold : .regular }

@@ -13,12 +13,12 @@ struct FontFile {
         // HarfBuzz takes no more.
         guard let length = UInt32(exactly: bytes.count), length < 1 << 31 else { throw .notAFont(.notAFontFile) }
         let copy: Int32 = 0  // HB_MEMORY_MODE_DUPLICATE
-        let blob = Handle(
-            bytes.withUnsafeBytes { bytes in
-                withUnsafePointer(to: UInt8(0)) {
-                    library.call.blob_create(bytes.baseAddress ?? UnsafeRawPointer($0), length, copy, nil, nil)
-                }
-            }, library.call.blob_destroy)
+        let blob = bytes.withUnsafeBytes { bytes in
+            bytes.baseAddress.map {
+                Handle(library.call.blob_create($0, length, copy, nil, nil), library.call.blob_destroy)
+            }
+        }
+        guard let blob else { throw .notAFont(.notAFontFile) }
         let count = Int(library.call.face_count(blob.pointer))
         guard count > 0 else { throw .notAFont(.notAFontFile) }
         guard (0..<count).contains(faceIndex) else { throw .noSuchFace(index: faceIndex, count: count) }

@@ -14,6 +14,6 @@ public struct LineMetrics: Hashable, Sendable {
         self.lineGap = lineGap
     }
 
-    /// Layout model, 6: the height of a line in font units.
+    /// The height of a line in font units.
     public var lineHeight: Int { ascender - descender + lineGap }
 }

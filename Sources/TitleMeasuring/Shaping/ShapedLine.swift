@@ -18,7 +18,7 @@ struct ShapedLine: Hashable, Sendable {
         }
     }
 
-    /// Layout model, 6: the width in points, not rounded.
+    /// The width in points, not rounded.
     func width(in fonts: [Font], size: Double) -> Double {
         advances.reduce(0) { $0 + Double($1.units) * size / Double(fonts[$1.font].unitsPerEm) }
     }

@@ -39,17 +39,34 @@ struct LineBreaker {
 
         var first = 0
         while first < words.count {
-            var last = isLast(result) ? words.count - 1 : first
-            var line = LineText(paragraph.characters[words[first].lowerBound..<words[last].upperBound])
-            while last + 1 < words.count {
-                let longer = LineText(paragraph.characters[words[first].lowerBound..<words[last + 1].upperBound])
-                guard try fits(longer) else { break }
-                (line, last) = (longer, last + 1)
-            }
+            let last = isLast(result) ? words.count - 1 : try lastWord(of: paragraph, words, from: first)
+            let line = LineText(paragraph.characters[words[first].lowerBound..<words[last].upperBound])
             if try !fits(line) { result.exceedsLimits = true }
             result.lines.append(line)
             first = last + 1
         }
+    }
+
+    /// The last word that a line has room for; the first one is on it in any case.
+    ///
+    /// Goes on by ever longer steps and then halves the last one, so that a long line is not measured for each word.
+    private func lastWord(
+        of paragraph: LineText, _ words: [Range<Int>], from first: Int
+    ) throws(MeasuringError) -> Int {
+        func hasRoom(to last: Int) throws(MeasuringError) -> Bool {
+            try fits(LineText(paragraph.characters[words[first].lowerBound..<words[last].upperBound]))
+        }
+        var (last, step) = (first, 1)
+        while last + step < words.count, try hasRoom(to: last + step) {
+            last += step
+            step *= 2
+        }
+        var tooFar = min(last + step, words.count)
+        while tooFar - last > 1 {
+            let middle = (last + tooFar) / 2
+            if try hasRoom(to: middle) { last = middle } else { tooFar = middle }
+        }
+        return last
     }
 
     /// Whether the next line is the last one that may be.

@@ -1,9 +1,12 @@
-/// Measures titles (layout model, 6). Keeps what it shaped: another size of the same title costs a multiplication.
+/// Measures titles as iOS does (M: three strings of one font are known). Keeps what it shaped: another size of the same title costs a multiplication.
 public final class TitleMeasurer {
     /// In points.
     public static let largestSize = 10_000.0
     /// In Unicode scalars.
     public static let longestText = 100_000
+
+    /// In Unicode scalars: longer lines are no titles and would only fill the memory.
+    private static let longestRemembered = 1000
 
     private let shaper: Shaper
     private var shapedLines: BoundedCache<Key, ShapedLine>
@@ -77,6 +80,9 @@ public final class TitleMeasurer {
     var cacheCount: Int { shapedLines.count }
 
     private func shape(_ line: LineText, in fonts: [Font], size: Double) throws(MeasuringError) -> ShapedLine {
+        guard line.scalars.count <= Self.longestRemembered else {
+            return try shaper.shape(line, in: fonts, size: size)
+        }
         let dependsOnSize = fonts.contains { $0.dependsOnSize }
         let key = Key(fonts: fonts.map(\.id), scalars: line.scalars, size: dependsOnSize ? size : nil)
         return try shapedLines.value(key) { () throws(MeasuringError) in

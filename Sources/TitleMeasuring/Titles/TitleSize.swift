@@ -11,7 +11,7 @@ public struct TitleSize: Hashable, Sendable {
         self.height = height
     }
 
-    /// Layout model, 6: both go up to the next pixel. What lies above a pixel only by binary noise stays on it.
+    /// As on iOS (M), both go up to the next pixel. What lies above a pixel only by binary noise stays on it.
     /// - Parameter scale: pixels a point: 1, 2 or 3.
     public func roundedUp(scale: Double) -> TitleSize {
         TitleSize(width: Self.roundedUp(width, scale: scale), height: Self.roundedUp(height, scale: scale))
