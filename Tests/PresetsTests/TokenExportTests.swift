@@ -82,6 +82,19 @@ struct TokenExportTests {
         #expect(check.code == 1 && check.errors.contains("out.resolver.json is stale"))
     }
 
+    @Test("says so beside the file when nothing varies any more, and takes no traits")
+    func nothingVaries() throws {
+        #expect(try sandbox.run("export", "tokens", "-o", "out.tokens.json").code == 0)
+        try sandbox.succeed("collection", "remove", "size=compact", "direction=rtl")
+        try sandbox.succeed("metric", "remove", "space.s", "--for", "size=compact")
+        try sandbox.succeed("trait", "remove", "size")
+        #expect(try sandbox.run("export", "tokens", "-o", "out.tokens.json", "--check").code == 1)
+        #expect(try sandbox.run("export", "tokens", "-o", "out.tokens.json").code == 0)
+        #expect(try sandbox.text("out.resolver.json").contains(#""modifiers": {}"#))
+        #expect(try sandbox.run("import", "out.resolver.json").output == "nothing changed: no revision\n")
+        #expect(try sandbox.run("export", "tokens", "--traits", "direction=rtl").code == 2)
+    }
+
     @Test("kept tokens are listed, renamed with their users, and removed")
     func kept() throws {
         let list = try sandbox.succeed("token", "list", "ink.*")

@@ -6,7 +6,10 @@ public enum DocumentReader {
     /// Whether a file says of itself that it is an export of a catalogue.
     public static func recognizes(_ source: [UInt8]) -> Bool {
         // Most files need no parsing to be told apart.
-        mentionsFormat(source) && (try? JSONParser().parse(source))?.member("format") != nil
+        guard mentionsFormat(source), case .string? = (try? JSONParser().parse(source))?["format"]?.value else {
+            return false
+        }
+        return true
     }
 
     private static func mentionsFormat(_ source: [UInt8]) -> Bool {

@@ -7,10 +7,9 @@ import CatalogueModel
 public struct ResolverDocumentWriter {
     private let document: ResolvedDocument
 
-    /// Makes a writer; nil when nothing varies.
-    public init?(_ document: ResolvedDocument) {
+    /// Makes a writer of a state of a catalogue.
+    public init(_ document: ResolvedDocument) {
         self.document = document
-        if document.variants.isEmpty { return nil }
     }
 
     /// How the document beside a file of tokens is called: `space.resolver.json` beside `space.tokens.json`.

@@ -40,6 +40,7 @@ struct TokenAssembly {
         addMissing(to: &document, &ids)
         document.facts.tokens += base.tree.groups.compactMap(\.fact)
         addPresets(to: &document, &ids)
+        dropDangling(&document.facts)
         document.facts.order = order
         document.facts.traits = layers.traits.filter { isNeeded($0, in: document.facts) }
     }
@@ -56,28 +57,24 @@ struct TokenAssembly {
         _ ids: inout Set<StableID>
     ) {
         guard let name = resolver.name(index), let outcome = resolver.outcomes[index] else { return }
+        let token = resolver.tree.tokens[index]
         var details = TokenDetails(resolver, index, keys)
         if let id = details.id, !ids.insert(id).inserted {
             problems.warn("the id of '\(name)' is another token's as well; it gets a new one", at: details.place)
             details.id = nil
         }
+        let others = differing(index, of: resolver)
         switch outcome {
         case .refused: return
-        case .kept:
-            var token = details.keptToken()
-            for (condition, other, place) in differing(index, of: resolver) {
-                guard let outcome = other.outcomes[place] else { continue }
-                guard case .kept = outcome else {
-                    refuse(name, "no metric", condition, outcome, at: other.tree.tokens[place].place)
-                    continue
-                }
-                let value = TokenDetails(other, place, keys).keptValue()
-                if value != token.value || isShared { token.overrides[condition] = value }
-            }
-            document.facts.tokens.append(details.fact(name, token))
+        case .kept: document.facts.tokens.append(details.fact(name, keptToken(details, others, isShared)))
         case .metric(let type, let value):
+            if let (condition, _, _) = others.first(where: { $0.1.isKept($0.2) }), !isReferredTo(token.path) {
+                problems.warn(
+                    "'\(name)' is a \(type.rawValue), and for \(condition) no metric; it is kept", at: token.place)
+                return document.facts.tokens.append(details.fact(name, keptToken(details, others, isShared)))
+            }
             var metric = Metric(type: type, value: value, overrides: details.writtenOverrides())
-            for (condition, other, place) in differing(index, of: resolver) {
+            for (condition, other, place) in others {
                 guard let outcome = other.outcomes[place] else { continue }
                 guard case .metric(type, let otherValue) = outcome else {
                     refuse(name, "a \(type.rawValue)", condition, outcome, at: other.tree.tokens[place].place)
@@ -86,6 +83,55 @@ struct TokenAssembly {
                 if otherValue != value || isShared { metric.overrides[condition] = otherValue }
             }
             document.facts.metrics.append(details.fact(name, metric))
+        }
+    }
+
+    private func keptToken(
+        _ details: TokenDetails, _ others: [(TraitCondition, TokenResolver, Int)], _ isShared: Bool
+    ) -> KeptToken<Name> {
+        var token = details.keptToken()
+        for (condition, other, place) in others {
+            switch other.outcomes[place] {
+            case .kept, .metric:
+                let value = TokenDetails(other, place, keys).keptValue()
+                if value != token.value || isShared { token.overrides[condition] = value }
+            case .refused, nil: break
+            }
+        }
+        return token
+    }
+
+    /// Whether another token needs this one to be a metric.
+    private func isReferredTo(_ path: String) -> Bool {
+        ([base] + variants.map(\.resolver)).contains { resolver in
+            guard let index = resolver.tree.token(at: path) else { return false }
+            return resolver.references.contains { $0.contains { $0.target == index } }
+        }
+    }
+
+    /// Takes away what holds for some value of a trait and refers to a token that is refused.
+    private func dropDangling(_ facts: inout CatalogueDocument) {
+        if problems.problems.isEmpty { return }
+        let names = Set(facts.metrics.map(\.name) + facts.tokens.map(\.name))
+        func isDangling(_ name: Name, _ condition: TraitCondition, _ references: [Name]) -> Bool {
+            guard let lost = references.first(where: { !names.contains($0) }) else { return false }
+            let place = base.tree.token(at: name.text).map { base.tree.tokens[$0].place }
+            problems.refuse(
+                "the value of '\(name)' for \(condition) needs '\(lost)', which is refused itself",
+                at: place ?? TokenPlace(file: 0, offset: 0))
+            return true
+        }
+        for index in facts.metrics.indices {
+            let name = facts.metrics[index].name
+            facts.metrics[index].value.overrides = facts.metrics[index].value.overrides.filter {
+                !isDangling(name, $0.key, $0.value.references)
+            }
+        }
+        for index in facts.tokens.indices {
+            let name = facts.tokens[index].name
+            facts.tokens[index].value.overrides = facts.tokens[index].value.overrides.filter {
+                !isDangling(name, $0.key, $0.value.references)
+            }
         }
     }
 
@@ -127,10 +173,19 @@ struct TokenAssembly {
         let token = resolver.tree.tokens[index]
         return variants.compactMap { condition, other in
             guard other !== resolver, let place = other.tree.token(at: token.path),
-                !other.tree.tokens[place].isSame(as: token)
+                !other.tree.tokens[place].isSame(as: token), !isCopy(place, of: other, index, resolver)
             else { return nil }
             return (condition, other, place)
         }
+    }
+
+    /// Whether a token stands in a context only because what it follows from is other there: the catalogue writes such
+    /// ones for programs that know no arithmetic.
+    private func isCopy(_ place: Int, of other: TokenResolver, _ index: Int, _ resolver: TokenResolver) -> Bool {
+        guard case .metric(let type, let value)? = resolver.outcomes[index],
+            case .metric(type, value)? = other.outcomes[place]
+        else { return false }
+        return TokenExtension.own(other.tree.tokens[place].object)?["value"] != nil
     }
 
     /// The tokens that more than one trait changes: of those the catalogue lets the later trait win.

@@ -10,7 +10,7 @@ struct TokenDeprecation {
     ///   - node: the `$deprecated`; nil, false and what is neither a text nor true deprecate nothing.
     ///   - renamed: the replacement, where a dialect names it elsewhere.
     init?(_ node: JSONNode?, renamed: JSONNode?, of path: String, at place: TokenPlace, _ resolver: TokenResolver) {
-        switch node?.value {
+        switch Self.located(node, resolver)?.value {
         case .bool(true): break
         case .string(let text):
             replacement = Self.reference(in: text).flatMap { Self.name($0, insteadOf: path, at: place, resolver) }
@@ -20,6 +20,19 @@ struct TokenDeprecation {
         }
         if replacement == nil, case .string(let text)? = renamed?.value {
             replacement = Self.name(text, insteadOf: path, at: place, resolver)
+        }
+    }
+
+    /// The node itself, or what a pointer to another's `$deprecated` leads to.
+    private static func located(_ node: JSONNode?, _ resolver: TokenResolver) -> JSONNode? {
+        guard case .string(let pointer)? = node?["$ref"]?.value,
+            let segments = TokenReference.segments(ofPointer: pointer), segments.last == "$deprecated"
+        else { return node }
+        let path = segments.dropLast().joined(separator: ".")
+        if let group = resolver.tree.group(at: path) { return resolver.groupDeprecations[group] }
+        return resolver.index(of: path).flatMap { index in
+            let token = resolver.tree.tokens[index]
+            return token.object["$deprecated"] ?? resolver.groupDeprecations[token.group]
         }
     }
 

@@ -14,8 +14,9 @@ struct Export: ParsableCommand {
 
             tokens holds the facts as design tokens (DTCG 2025.10): metrics, kept tokens, and presets as groups with the
             computed layout in them. What that format cannot say (expressions, definitions, ids) stands in $extensions
-            beside the resolved value. Where traits vary, a resolver document is written beside the file. History is
-            dropped, and in the resolver document layouts of collections that name several traits.
+            beside the resolved value, and holds when it is imported. Where traits vary, a resolver document is written
+            beside the file; it says what is other for one trait at a time. Dropped are history, what is reckoned from
+            several traits there, and empty groups.
 
             EXAMPLES:
               presets export markdown > buttons.md
@@ -67,8 +68,8 @@ struct Export: ParsableCommand {
         if check, output == nil { throw ValidationError("--check needs the file: -o PATH") }
         if format != .json, layouts || history { throw ValidationError("--layouts and --history go with json only") }
         if format != .csv, definitions { throw ValidationError("--definitions goes with csv only") }
-        if definitions, !traits.isEmpty {
-            throw ValidationError("--definitions holds the values for all traits: no --traits")
+        if definitions || format == .tokens || format == .json && !layouts, !traits.isEmpty {
+            throw ValidationError("definitions hold the values for all traits: no --traits")
         }
         if format == .json || format == .tokens, pattern != .all {
             throw ValidationError("\(format.rawValue) holds the whole catalogue: no pattern")
@@ -112,9 +113,11 @@ struct Export: ParsableCommand {
         case .tokens:
             let document = try catalogue.resolvedDocument(at: at)
             let tokens = (path, TokenWriter(document).text)
-            guard let resolver = ResolverDocumentWriter(document) else { return [tokens] }
             let (folder, file) = Files.split(path)
-            return [tokens, (folder + ResolverDocumentWriter.name(beside: file), resolver.text(with: file))]
+            let resolver = folder + ResolverDocumentWriter.name(beside: file)
+            // One that is there already says so when nothing varies any more.
+            guard !document.variants.isEmpty || System.fileExists(resolver) else { return [tokens] }
+            return [tokens, (resolver, ResolverDocumentWriter(document).text(with: file))]
         case .csv where definitions:
             return [(path, try catalogue.definitions(matching: pattern, at: at).definitionTable())]
         case .csv: return [(path, LayoutTable.csv(try layouts()))]

@@ -28,7 +28,7 @@ enum Files {
         guard isOutside || target.path().hasPrefix(inside) else {
             throw ValidationError("'\(path)' lies outside the folder of '\(file)'; --outside-files reads it")
         }
-        return try read(target.path(percentEncoded: false))
+        return try System.read(target.path(percentEncoded: false))
     }
 
     /// A path as its folder, with the slash, and the name in it.

@@ -39,14 +39,16 @@ struct TokenOptions: ParsableArguments {
         }
         if !tokens.problems.isEmpty, !skipInvalid {
             let summary = """
-                nothing was imported, \(tokens.problems.count) refused; --skip-invalid takes the others, and files that \
-                refer to each other are named together:
+                nothing was imported, \(tokens.problems.count) refused (--skip-invalid takes what is left; files that refer \
+                to each other go into one import):
                 """
             throw ValidationError(([summary] + refused).joined(separator: "\n"))
         }
         if let dialect = tokens.dialect { Output.note("read as \(dialect.name): \(tokens.counts)") }
         if let note = tokens.permutations { Output.note(note) }
-        for line in lines(tokens.warnings, "warning", of: tokens) + refused { Output.note(line) }
+        for line in lines(Array(tokens.warnings.prefix(20)), "warning", of: tokens) { Output.note(line) }
+        if tokens.warnings.count > 20 { Output.note("… and \(tokens.warnings.count - 20) more warnings") }
+        for line in refused { Output.note(line) }
         return tokens.facts
     }
 

@@ -85,7 +85,7 @@ struct DialectTests {
             "'sin' is no function (min, max, round, roundTo); metrics stand in braces, {sin} at character 1 of 'sin({s})'"
         ),
         ("{s} * {f}", "'f' is a fontFamily and cannot be reckoned with"),
-        ("roundTo({s}, 20)", ""),
+        ("roundTo({s}, 20)", "roundTo({s}, 20) needs 0 to 15 whole digits"),
     ])
     func wrongArithmeticIsRefused(text: String, message: String) {
         let document = readTokens(

@@ -27,7 +27,9 @@ extension TokenDialect {
     /// Whether there is nothing in a file but groups.
     static func isEmpty(_ node: JSONNode) -> Bool {
         guard case .object(let members) = node.value else { return false }
-        return members.allSatisfy { $0.name.hasPrefix("$") || isEmpty($0.node) }
+        return members.allSatisfy {
+            $0.name == "$schema" || TokenKeys.groupMembers.contains($0.name) || isEmpty($0.node)
+        }
     }
 
     /// What only one of the dialects has.

@@ -15,7 +15,12 @@ struct ResolverDocumentReader {
     }
 
     /// Whether a document looks like a resolver's.
-    static func fits(_ node: JSONNode) -> Bool { node["resolutionOrder"] != nil }
+    static func fits(_ node: JSONNode) -> Bool {
+        // A group of tokens may be called so; what a document has there that is no array is told when it is read.
+        guard let order = node["resolutionOrder"] else { return false }
+        if case .object = order.value { return node["version"] != nil && node["sets"] != nil }
+        return true
+    }
 
     mutating func layers() -> TokenLayers {
         checkVersion()

@@ -19,7 +19,12 @@ struct TokenKeys: Equatable {
     /// The keys that a file uses: the standard's as soon as one token has a `$value`.
     static func used(in nodes: [JSONNode]) -> TokenKeys? {
         var hasClassic = false
-        for node in nodes where hasStandardToken(node, &hasClassic) { return .standard }
+        for node in nodes {
+            if case .string(let schema)? = node["$schema"]?.value, schema.contains("designtokens.org") {
+                return .standard
+            }
+            if hasStandardToken(node, &hasClassic) { return .standard }
+        }
         return hasClassic ? .classic : nil
     }
 
@@ -27,7 +32,8 @@ struct TokenKeys: Equatable {
         guard case .object(let members) = node.value else { return false }
         if members.contains(where: { $0.name == "$value" || $0.name == "$ref" }) { return true }
         if TokenExtension.own(node) != nil { return true }
-        if members.contains(where: { $0.name == "value" }) {
+        // A group or a token of the standard may be called "value".
+        if let value = node["value"], value["$value"] == nil, !hasStandardToken(value, &hasClassic) {
             hasClassic = true
             return false
         }

@@ -53,7 +53,20 @@ struct TokenArithmetic {
                     throw TokenValueError("'\(name)' is a \(type.rawValue) and cannot be reckoned with")
                 }
                 index = end + 1
-                result.append(contentsOf: append(.reference(name, type)))
+                let reference = append(.reference(name, type))
+                let unitStart = index
+                while isLetter(index) { index += 1 }
+                if unitStart == index {
+                    result.append(contentsOf: reference)
+                } else {
+                    // `{n}px` is so many pixels.
+                    let unit = part(unitStart..<index)
+                    if type != .number { throw TokenValueError("'\(name)' is a \(type.rawValue): \(unit) is too much") }
+                    if !units.contains(unit) { units.append(unit) }
+                    let length = append(.length(try points(1, unit, text: source)))
+                    result.append(
+                        contentsOf: "(".unicodeScalars + reference + " * ".unicodeScalars + length + ")".unicodeScalars)
+                }
             } else if isDigit(index) || source[index] == "." && isDigit(index + 1) {
                 while isDigit(index) || index < source.count && source[index] == "." { index += 1 }
                 if index < source.count, source[index] == "e" || source[index] == "E" {

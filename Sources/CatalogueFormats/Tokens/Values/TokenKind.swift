@@ -43,7 +43,8 @@ enum TokenKind {
         "spacing": .dimension, "sizing": .dimension, "size": .dimension, "borderRadius": .dimension,
         "borderWidth": .dimension, "fontSizes": .dimension, "fontSize": .dimension, "font-size": .dimension,
         "paragraphSpacing": .dimension, "lineHeights": .measure, "lineHeight": .measure, "letterSpacing": .measure,
-        "opacity": .measure, "multiplier": .number, "gradient-stop": .number, "fontFamilies": .fontFamily,
+        "opacity": .measure, "math": .measure, "multiplier": .number, "gradient-stop": .number,
+        "fontFamilies": .fontFamily,
         "font-family": .fontFamily, "fontWeights": .fontWeight, "font-weight": .fontWeight, "text": .string,
         "content": .string, "alias": .unknown, "scale-set": .unknown,
     ]

@@ -9,6 +9,10 @@ enum TokenOutcome {
     case refused
 }
 
+extension TokenResolver {
+    func isKept(_ token: Int) -> Bool { if case .kept? = outcomes[token] { true } else { false } }
+}
+
 /// A reference in a token's value that was found in the tree.
 struct FoundReference {
     var reference: TokenReference

@@ -10,6 +10,8 @@ final class TokenResolver {
     var references: [[FoundReference]]
     /// What became of each token.
     var outcomes: [TokenOutcome?]
+    /// What each metric that is a number comes to.
+    var values: [Double?]
     /// The type of each group, its own or that of those around it.
     private let groupTypes: [String?]
     /// The `$deprecated` of each group, its own or that of those around it.
@@ -26,6 +28,7 @@ final class TokenResolver {
         references = Array(repeating: [], count: tree.tokens.count)
         outcomes = Array(repeating: nil, count: tree.tokens.count)
         names = Array(repeating: nil, count: tree.tokens.count)
+        values = Array(repeating: nil, count: tree.tokens.count)
         // A group stands after the one that it is in.
         groupTypes = tree.groups.reduce(into: []) { types, group in
             types.append(group.type ?? group.parent.flatMap { types[$0] })
@@ -71,7 +74,9 @@ final class TokenResolver {
             }
         }
         do throws(TokenValueError) {
-            outcomes[token] = try outcome(of: token)
+            let outcome = try outcome(of: token)
+            try reckon(outcome, of: token)
+            outcomes[token] = outcome
         } catch {
             refuse(token, error.message, at: TokenPlace(file: found.place.file, offset: found.value.offset))
         }
