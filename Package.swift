@@ -45,13 +45,17 @@ let package = Package(
             path: "Tests/Benchmarks"),
         // What the tests of several rooms share.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        // What holds of every input; `script/fuzz` links it with a fuzzer, and a test gives it the seeds.
+        .target(
+            name: "Fuzzing", dependencies: ["CatalogueFormats", "CatalogueModel"], path: "Tests/Fuzzing",
+            exclude: ["Seeds", "Words"]),
         .testTarget(name: "ArgumentParserTests", dependencies: ["ArgumentParser"]),
         .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
         .testTarget(
             name: "ButtonLayoutTests", dependencies: ["ButtonLayout", "CatalogueModel", "TestSupport"],
             resources: [.copy("Fixtures")]),
         .testTarget(name: "CatalogueModelTests", dependencies: ["ButtonLayout", "CatalogueModel", "TestSupport"]),
-        .testTarget(name: "CatalogueFormatsTests", dependencies: ["CatalogueFormats", "TestSupport"]),
+        .testTarget(name: "CatalogueFormatsTests", dependencies: ["CatalogueFormats", "Fuzzing", "TestSupport"]),
         .testTarget(name: "TitleMeasuringTests", dependencies: ["CatalogueModel", "TestSupport", "TitleMeasuring"]),
         .testTarget(name: "MigrationsTests", dependencies: ["Migrations"]),
         // Runs the built command line; depends on it so that it is built.

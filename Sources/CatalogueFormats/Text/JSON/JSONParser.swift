@@ -5,7 +5,7 @@
 ///
 /// A byte order mark and any newlines are accepted. Everything else that is no JSON is refused with its reason:
 /// comments, trailing commas, ill-formed UTF-8, lone surrogates, an object with a name twice (also in two spellings that
-/// Swift's strings call equal, since a subscript could reach only the first of them).
+/// Swift's strings call equal, since a subscript could reach only the first of them). `script/fuzz json` fuzzes it.
 public struct JSONParser: Sendable {
     /// How deep arrays and objects may be nested.
     public let maximumDepth: Int
