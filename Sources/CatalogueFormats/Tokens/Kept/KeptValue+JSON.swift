@@ -8,11 +8,12 @@ extension KeptValue<Name> {
         self.init(parts: reader.finished())
     }
 
-    /// A token's own `$ref`.
+    /// A token's own `$ref`; one that leads nowhere is a value that says so.
     init(pointer: String, find: (String) -> Name?) {
         var reader = KeptValueReader()
         reader.add(pointer: pointer, find)
-        self.init(parts: reader.finished())
+        let value = KeptValue(parts: reader.finished())
+        self = value.isPointer ? value : KeptValue(["$ref": .string(pointer)], find: find)
     }
 
     /// The value, or the text of the pointer; null for what has none.
