@@ -20,7 +20,7 @@ struct Presets: ParsableCommand {
         subcommands: [
             Init.self, Add.self, Set.self, Rename.self, Remove.self, Deprecate.self, Restore.self, Apply.self,
             List.self, Show.self, MetricCommand.self, TokenCommand.self, TraitCommand.self, CollectionCommand.self,
-            Recalculate.self,
+            Check.self, Matrix.self, Recalculate.self,
             Styles.self, Compare.self, ReleaseCommand.self, Releases.self, Log.self, Diff.self, Export.self,
             Import.self, Verify.self,
         ])

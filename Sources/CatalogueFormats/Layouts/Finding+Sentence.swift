@@ -1,34 +1,7 @@
 import ButtonLayout
 import CatalogueModel
 
-/// How bad a finding is.
-public enum Severity: String, Comparable, Sendable {
-    case note, warning, error
-
-    public static func < (one: Severity, other: Severity) -> Bool { one.rank < other.rank }
-
-    private var rank: Int {
-        switch self {
-        case .note: 0
-        case .warning: 1
-        case .error: 2
-        }
-    }
-}
-
 extension Finding {
-    /// How bad the finding is in a button of that style.
-    public func severity(in style: Style) -> Severity {
-        switch self {
-        case .overlap, .outsideBounds, .titleClipped, .imageSqueezed, .insetsIgnored: .error
-        case .labelStretched: .note
-        case .notMirrored: style.isNamedPhysically ? .note : .warning
-        case .gapMismatch, .marginMismatch, .offCenter, .reversedOrder, .imageStretched, .notIdempotent, .goesStale,
-            .belowMinimumTarget, .imageSizeDiffers:
-            .warning
-        }
-    }
-
     /// What is wrong, with the numbers behind it.
     public func sentence(for layout: ComputedLayout, style: Style) -> String {
         FindingSentence(result: layout, style: style).text(of: self)
@@ -47,7 +20,7 @@ private struct FindingSentence {
         case .gapMismatch:
             "the gap is \(points(result.judgement.gap?.got)), not \(points(result.judgement.gap?.asked))"
         case .marginMismatch: "a margin differs from the spacing: \(margins)"
-        case .overlap: "image and title overlap by \(overlap)"
+        case .overlap: "image and title overlap by \(size(result.overlap))"
         case .offCenter: "the \(result.judgement.offCenter?.of.name ?? "group") is off center by \(offCenter)"
         case .reversedOrder: "image and title stand in the other order than the style's name says"
         case .outsideBounds: "leaves the button: \(outside)"
@@ -81,30 +54,13 @@ private struct FindingSentence {
         }
     }
 
-    private var overlap: String {
-        guard let image = layout.image, let title = layout.title else { return "" }
-        return size(
-            Size(
-                width: min(image.maxX, title.maxX) - max(image.x, title.x),
-                height: min(image.maxY, title.maxY) - max(image.y, title.y)))
-    }
-
     private var offCenter: String {
         guard let off = result.judgement.offCenter else { return "" }
         return "\(points(off.x)) across, \(points(off.y)) down"
     }
 
     private var outside: String {
-        var parts: [String] = []
-        for (name, frame) in [("image", layout.image), ("title", layout.title)] {
-            guard let frame else { continue }
-            let sides = [
-                ("left", -frame.x), ("top", -frame.y), ("right", frame.maxX - layout.button.width),
-                ("bottom", frame.maxY - layout.button.height),
-            ]
-            parts += sides.filter { $0.1 > 1e-6 }.map { "\(name) by \(points($0.1)) at the \($0.0)" }
-        }
-        return parts.joined(separator: ", ")
+        result.overhangs.map { "\($0.item) by \(points($0.distance)) at the \($0.side)" }.joined(separator: ", ")
     }
 
     private func size(_ size: Size?) -> String { "\(points(size?.width)) x \(points(size?.height))" }

@@ -55,6 +55,28 @@ extension CatalogueStore {
         }
     }
 
+    /// Every layout of a collection with the number of its value, which equal layouts share, in the order of the
+    /// presets' facts and states; the layout itself only where it has findings.
+    public func forEachJudgement(
+        in collection: FactID, at moment: Moment, _ body: (LayoutKey, _ value: Int64, ComputedLayout?) throws -> Void
+    ) throws {
+        try database.withStatement(
+            """
+            SELECT l.preset, l.state, l.value, v.findings, \(LayoutColumns.selection)
+            FROM layout l JOIN layout_value v ON v.id = l.value
+            WHERE l.collection = ? AND \(moment.holds("l")) ORDER BY l.preset, l.state
+            """
+        ) { statement in
+            try statement.bind(collection.rawValue, at: 1)
+            try statement.forEachRow { row in
+                let key = LayoutKey(
+                    preset: FactID(row.int64(0)), state: ControlState(rawValue: Int(row.int64(1))),
+                    collection: collection)
+                try body(key, row.int64(2), row.int64(3) == 0 ? nil : LayoutDecoder.decode(row, from: 4))
+            }
+        }
+    }
+
     /// How many layouts hold now. Counted as they are written, since counting them would look at each.
     public func layoutCount() throws -> Int {
         Int(try database.first("SELECT layouts FROM catalogue") { $0.int64(0) } ?? 0)

@@ -45,6 +45,15 @@ extension CatalogueStore {
         ) { FactID($0.int64(0)) }
     }
 
+    /// Who refers to whom, directly, for every fact that is referred to.
+    public func users(at moment: Moment) throws -> [FactID: [FactID]] {
+        var users: [FactID: [FactID]] = [:]
+        try database.withStatement("SELECT d.metric, d.user FROM dependency d WHERE \(moment.holds("d"))") {
+            try $0.forEachRow { row in users[FactID(row.int64(0)), default: []].append(FactID(row.int64(1))) }
+        }
+        return users
+    }
+
     /// The metrics and kept tokens that have a value of their own for a trait.
     public func factsOverriding(trait: String) throws -> [FactID] {
         try database.query(

@@ -6,6 +6,19 @@ extension Catalogue {
     /// The trait collection with these values; traits that are not named have their default.
     public func collection(_ values: [String: String], at moment: Moment) throws -> TraitCollection {
         let traits = try store.traits(at: moment)
+        try requireTraits(values, traits)
+        let named = values.filter { name, value in traits.first { $0.name == name }?.defaultValue != value }
+        let collections = try store.collections(at: moment)
+        guard let collection = collections.first(where: { $0.values == named }) else {
+            throw CatalogueError(
+                .unknownCollection(
+                    TraitCollection.text(of: named), known: collections.map(\.text).filter { !$0.isEmpty }))
+        }
+        return collection
+    }
+
+    /// Refuses traits that do not exist, and values that they do not have.
+    func requireTraits(_ values: [String: String], _ traits: [Trait]) throws {
         for (name, value) in values.sorted(by: { $0.key < $1.key }) {
             guard let trait = traits.first(where: { $0.name == name }) else {
                 throw CatalogueError(
@@ -16,14 +29,6 @@ extension Catalogue {
                     .unknownTraitValue(TraitCondition(trait: name, value: value), known: trait.values))
             }
         }
-        let named = values.filter { name, value in traits.first { $0.name == name }?.defaultValue != value }
-        let collections = try store.collections(at: moment)
-        guard let collection = collections.first(where: { $0.values == named }) else {
-            throw CatalogueError(
-                .unknownCollection(
-                    TraitCollection.text(of: named), known: collections.map(\.text).filter { !$0.isEmpty }))
-        }
-        return collection
     }
 
     /// The layouts of the presets that match, in one trait collection, sorted by name and state.

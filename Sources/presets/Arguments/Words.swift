@@ -17,6 +17,8 @@ extension RevisionName: ExpressibleByArgument {
 
 extension MetricType: ExpressibleByArgument {}
 
+extension Severity: ExpressibleByArgument {}
+
 /// Reads arguments, with errors that say what would be right.
 enum Read {
     @Sendable static func name(_ text: String) throws -> Name {

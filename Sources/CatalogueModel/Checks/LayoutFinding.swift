@@ -1,0 +1,23 @@
+import ButtonLayout
+
+/// A finding that a preset has in one state, with the layout in which it is worst.
+public struct LayoutFinding: Hashable, Sendable {
+    public var finding: Finding
+    public var style: Style
+    public var state: ControlState
+    public var worst: ComputedLayout
+    /// The collection of the worst layout; empty for the default one.
+    public var worstTraits: String
+    public var places: Places
+
+    public init(
+        finding: Finding, style: Style, state: ControlState, worst: ComputedLayout, worstTraits: String, places: Places
+    ) {
+        self.finding = finding
+        self.style = style
+        self.state = state
+        self.worst = worst
+        self.worstTraits = worstTraits
+        self.places = places
+    }
+}
