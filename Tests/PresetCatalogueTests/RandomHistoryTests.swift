@@ -5,7 +5,7 @@ import Testing
 
 /// Histories that nobody thought of. A failure prints its seed as the argument of the test.
 @Suite struct RandomHistoryTests {
-    private func history(
+    func history(
         _ seed: UInt64, revisions: Int64 = 15, _ afterEach: (Workbench, RevisionReport) throws -> Void = { _, _ in }
     ) throws -> Workbench {
         let workbench = try Workbench()

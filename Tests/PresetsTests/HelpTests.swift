@@ -31,7 +31,9 @@ struct HelpTests {
                 "init", "add", "set", "rename", "remove", "deprecate", "restore", "apply", "list", "show", "metric set",
                 "metric list", "metric show", "metric remove", "metric rename", "token list", "token remove",
                 "trait list", "trait add",
-                "trait remove", "collection list", "collection add", "collection remove", "recalculate", "styles",
+                "trait remove", "collection list", "collection add", "collection remove", "check", "matrix",
+                "recalculate",
+                "styles",
                 "compare", "release", "releases", "log", "diff", "export", "import", "verify",
             ])
     }
