@@ -2,7 +2,8 @@
 public struct CheckIssue: Hashable, Sendable {
     /// What is wrong, with the numbers and names behind it.
     public enum Matter: Hashable, Sendable {
-        case finding(LayoutFinding)
+        /// Indirect: with the numbers of a layout it is many times as large as the others.
+        indirect case finding(LayoutFinding)
         /// - Parameter users: the metrics that refer to it, all of them unused as well.
         case unusedMetric(users: [String])
         case deprecatedInUse(replacement: String?, users: [String])
@@ -35,10 +36,12 @@ public struct CheckIssue: Hashable, Sendable {
     }
 
     public var severity: Severity {
-        switch (matter, rule) {
-        case (.finding(let layout), _): layout.finding.severity(in: layout.style)
-        case (_, .lint(let lint)): lint.severity
-        case (_, .finding): .error
+        switch matter {
+        case .finding(let layout): layout.severity
+        case .unusedMetric: Lint.unusedMetric.severity
+        case .deprecatedInUse: Lint.deprecatedInUse.severity
+        case .equalLayouts: Lint.equalLayouts.severity
+        case .offGrid: Lint.offGrid.severity
         }
     }
 

@@ -20,4 +20,6 @@ public struct LayoutFinding: Hashable, Sendable {
         self.worstTraits = worstTraits
         self.places = places
     }
+
+    public var severity: Severity { finding.severity(in: style) }
 }
