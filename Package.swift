@@ -32,6 +32,7 @@ let package = Package(
             name: "Migrations", path: "migrations",
             resources: [
                 .embedInCode("0001-catalogue.sql"), .embedInCode("0002-kept-tokens.sql"),
+                .embedInCode("0003-accepted-findings.sql"),
             ]),
         .systemLibrary(
             name: "CSQLite", pkgConfig: "sqlite3",

@@ -73,6 +73,9 @@ extension CatalogueError.Problem: CustomStringConvertible {
         case .incomplete(let kind, let column): "a new \(kind.rawValue) needs a \(column)"
         case .at(let place, let problem): "\(place): \(problem)"
         case .replacesItself(let name): "'\(name)' cannot replace itself"
+        case .findingAbsent(let finding, let pattern):
+            "'\(pattern)' has no finding \(finding.name) there; 'presets check' shows what it has"
+        case .findingNotAccepted(let finding, let pattern): "no finding \(finding.name) of '\(pattern)' is accepted"
         case .historyOutOfOrder(let expected, let found):
             "the revisions of a history count from 1: r\(found) stands where r\(expected) is due"
         case .inCollection(let traits, let problem): "[\(traits)] \(problem)"

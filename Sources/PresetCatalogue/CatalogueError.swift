@@ -63,6 +63,8 @@ extension CatalogueError {
         /// In a row of a table, `table.csv:3`.
         indirect case at(String, Problem)
         case replacesItself(String)
+        case findingAbsent(Finding, String)
+        case findingNotAccepted(Finding, String)
         case historyOutOfOrder(expected: Int64, found: Int64)
         /// Found in one trait collection, and not in the default one.
         indirect case inCollection(String, Problem)

@@ -18,7 +18,8 @@ struct Presets: ParsableCommand {
             """,
         version: "presets 0.1.0 (SQLite \(Catalogue.sqliteVersion))",
         subcommands: [
-            Init.self, Add.self, Set.self, Rename.self, Remove.self, Deprecate.self, Restore.self, Apply.self,
+            Init.self, Add.self, Set.self, Rename.self, Remove.self, Deprecate.self, Accept.self, Restore.self,
+            Apply.self,
             List.self, Show.self, MetricCommand.self, TokenCommand.self, TraitCommand.self, CollectionCommand.self,
             Check.self, Matrix.self, Recalculate.self,
             Styles.self, Compare.self, ReleaseCommand.self, Releases.self, Log.self, Diff.self, Export.self,

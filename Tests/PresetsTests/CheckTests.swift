@@ -100,6 +100,39 @@ struct CheckTests {
         #expect(try fingerprints() == before)
     }
 
+    @Test("what is accepted counts no more, until its numbers change")
+    func acceptance() throws {
+        #expect(try sandbox.run("check", "chip").code == 1)
+        let accept = ["accept", "chip", "below-minimum-target", "--reason", "The row takes the tap"]
+        #expect(
+            try sandbox.succeed(accept).contains(
+                "chip accepted.below-minimum-target default → The row takes the tap ["))
+        #expect(
+            try sandbox.succeed("check", "chip")
+                == "0 errors, 0 warnings, 0 notes, 1 accepted: 2 layouts of 1 preset in 2 collections\n")
+        let sarif = try sandbox.succeed("check", "chip", "--format", "sarif")
+        #expect(sarif.contains(#""justification": "The row takes the tap""#))
+        let found = try json("check", "chip", "--format", "json", code: 0)
+        #expect((found["findings"] as? [Any])?.count == 0 && (found["accepted"] as? [Any])?.count == 1)
+        #expect(try sandbox.succeed("show", "chip").contains("accepted.below-minimum-target"))
+        try sandbox.succeed("set", "chip", "--spacing", "6")
+        let expired = try sandbox.run("check", "chip")
+        #expect(expired.code == 1)
+        #expect(expired.output.contains("; accepted with other numbers: The row takes the tap"))
+        try sandbox.succeed("accept", "chip", "below-minimum-target", "--undo")
+        #expect(try !sandbox.run("check", "chip").output.contains("accepted"))
+        #expect(try sandbox.fail("accept", "chip", "below-minimum-target").contains("say why: --reason TEXT"))
+        #expect(try sandbox.fail("accept", "chip", "overlap", "--reason", " ").contains("say why"))
+        #expect(try sandbox.fail(accept + ["--undo"]).contains("contradict"))
+        #expect(try sandbox.fail("accept", "chip", "overlap", "--reason", "x").contains("no finding overlap"))
+        #expect(
+            try sandbox.succeed("apply", "-", input: "accept 'chip' below-minimum-target --reason 'a b'\n")
+                .contains("default → a b ["))
+        // The tokens of a preset hold what is accepted of it.
+        #expect(try sandbox.run("export", "tokens", "-o", "t.json").code == 0)
+        #expect(try sandbox.run("import", "t.json").output == "nothing changed: no revision\n")
+    }
+
     @Test("reading alone: a catalogue that cannot be written is checked")
     func readOnly() throws {
         let before = try sandbox.bytes(Sandbox.catalogue)

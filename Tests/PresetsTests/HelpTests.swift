@@ -28,7 +28,8 @@ struct HelpTests {
         let names = Self.working.map { $0.joined(separator: " ") }
         #expect(
             names == [
-                "init", "add", "set", "rename", "remove", "deprecate", "restore", "apply", "list", "show", "metric set",
+                "init", "add", "set", "rename", "remove", "deprecate", "accept", "restore", "apply", "list", "show",
+                "metric set",
                 "metric list", "metric show", "metric remove", "metric rename", "token list", "token remove",
                 "trait list", "trait add",
                 "trait remove", "collection list", "collection add", "collection remove", "check", "matrix",

@@ -2,11 +2,13 @@ import CatalogueModel
 
 extension CatalogueCheck {
     /// What was found as JSON, version 1 of its shape: how much was looked at, and `findings`, worst first, each with
-    /// its `id`, `severity`, whom it is about, the collections in which it holds, and the sentence.
+    /// its `id`, `severity`, whom it is about, the collections in which it holds, and the sentence; `accepted` has those
+    /// that count no more, with their reason.
     public var json: JSON {
         [
             "format": "presets-check", "version": 1, "presets": JSON(presets), "layouts": JSON(layouts),
             "collections": .array(collections.map(JSON.string)), "findings": .array(issues.map(\.json)),
+            "accepted": .array(accepted.map(\.json)),
         ]
     }
 }
@@ -32,6 +34,8 @@ extension CheckIssue {
             members.append("style", .string(layout.style.name))
             members.append("state", .string(layout.state.name))
             members.append("worst", .string(layout.worstTraits))
+            if let acceptedReason { members.append("accepted", .string(acceptedReason)) }
+            if let expiredReason { members.append("expired", .string(expiredReason)) }
         case .unusedMetric(let users): members.append("users", .array(users.map(JSON.string)))
         case .deprecatedInUse(let replacement, let users):
             members.append("use", replacement.map(JSON.string) ?? .null)

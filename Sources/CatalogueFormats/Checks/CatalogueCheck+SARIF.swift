@@ -14,7 +14,7 @@ extension CatalogueCheck {
             "runs": [
                 [
                     "tool": ["driver": ["name": "presets", "rules": .array(CheckRule.allCases.map(\.sarif))]],
-                    "results": .array(issues.map { $0.sarif(location) }),
+                    "results": .array((issues + accepted).map { $0.sarif(location) }),
                 ]
             ],
         ]
@@ -32,30 +32,38 @@ extension CheckRule {
 
 extension CheckIssue {
     fileprivate func sarif(_ location: JSON) -> JSON {
-        [
-            "ruleId": .string(rule.id), "ruleIndex": JSON(rule.index), "level": .string(severity.rawValue),
-            "message": ["text": .string(message)],
-            "locations": [
+        var members: [JSON.Member] = []
+        members.append("ruleId", .string(rule.id))
+        members.append("ruleIndex", JSON(rule.index))
+        members.append("level", .string(severity.rawValue))
+        members.append("message", ["text": .string(message)])
+        members.append(
+            "locations",
+            [
                 [
                     "physicalLocation": location,
                     "logicalLocations": [["fullyQualifiedName": .string(name), "kind": .string(kind.rawValue)]],
                 ]
-            ],
-            "partialFingerprints": ["presetsIssue/v1": .string(fingerprint)],
-        ]
+            ])
+        members.append("partialFingerprints", ["presetsIssue/v1": .string(fingerprint)])
+        if let acceptedReason {
+            members.append("suppressions", [["kind": "external", "justification": .string(acceptedReason)]])
+        }
+        return .object(members)
     }
 
     /// A sentence that stands for itself. What looks like a link in it is none.
     private var message: String {
         let state = state.flatMap { $0 == .normal ? nil : " (\($0.name))" } ?? ""
         let place = places.flatMap { $0.text.isEmpty ? nil : " (\($0.text))" } ?? ""
-        return escapedForTerminal("\(name)\(state): \(sentence(naming: 20))\(place)")
+        return escapedForTerminal("\(name)\(state): \(explanation(naming: 20))\(place)")
             .replacing("[", with: "\\[").replacing("]", with: "\\]")
     }
 
     /// The same for the same issue, also when its numbers, its places or names change.
     private var fingerprint: String {
-        ([rule.id, id.description] + [state?.name, property].compactMap { $0 }).joined(separator: "/")
+        ([rule.id, id.description] + [state?.name, property, acceptedReason.map { _ in "accepted" }].compactMap { $0 })
+            .joined(separator: "/")
     }
 }
 

@@ -31,7 +31,7 @@ extension CatalogueCheck {
         for issue in issues where !isShortened || issue.rule != .lint(.unusedMetric) {
             let state = issue.state == .normal ? nil : issue.state?.name
             rows.append([
-                issue.severity.rawValue, issue.name, state ?? "", issue.rule.id, issue.sentence(naming: Self.limit),
+                issue.severity.rawValue, issue.name, state ?? "", issue.rule.id, issue.explanation(naming: Self.limit),
                 issue.places?.text ?? "",
             ])
         }
@@ -52,6 +52,7 @@ extension CatalogueCheck {
     var summary: String {
         let counts = [Severity.error, .warning, .note].map { counted(count($0), $0.rawValue) }.joined(separator: ", ")
         let places = collections.count == 1 ? "" : " in \(counted(collections.count, "collection"))"
-        return "\(counts): \(counted(layouts, "layout")) of \(counted(presets, "preset"))\(places)"
+        let accepted = accepted.isEmpty ? "" : ", \(accepted.count) accepted"
+        return "\(counts)\(accepted): \(counted(layouts, "layout")) of \(counted(presets, "preset"))\(places)"
     }
 }

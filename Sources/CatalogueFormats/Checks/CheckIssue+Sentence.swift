@@ -4,6 +4,11 @@ extension CheckIssue {
     /// What is wrong, with the numbers and names behind it; of a finding, those of the worst layout.
     public var sentence: String { sentence(naming: .max) }
 
+    /// The sentence, with what was said when the finding was accepted for other numbers.
+    func explanation(naming limit: Int) -> String {
+        sentence(naming: limit) + (expiredReason.map { "; accepted with other numbers: \($0)" } ?? "")
+    }
+
     /// - Parameter limit: how many names are written out before the others are counted.
     func sentence(naming limit: Int) -> String {
         switch matter {

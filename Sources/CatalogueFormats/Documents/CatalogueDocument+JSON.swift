@@ -141,7 +141,19 @@ extension Preset<Name> {
         let contents = [(ControlState.normal, normal)] + states.sorted { $0.key < $1.key }
         members.append(
             "states", .object(contents.map { JSON.Member(name: $0.0.name, value: .object($0.1.members)) }))
+        if !accepted.isEmpty {
+            members.append("accepted", .array(accepted.sorted { $0.key < $1.key }.map { $1.json(for: $0) }))
+        }
         return members
+    }
+}
+
+extension Acceptance {
+    fileprivate func json(for key: AcceptedFinding) -> JSON {
+        [
+            "state": .string(key.state.name), "finding": .string(key.finding.name), "reason": .string(reason),
+            "numbers": .string(numbersText),
+        ]
     }
 }
 

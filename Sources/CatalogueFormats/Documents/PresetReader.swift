@@ -46,6 +46,7 @@ enum PresetReader {
         preset.buttonType = reader.word("buttonType") ?? .system
         for (word, member) in DocumentNames.presetWords { preset.words[word] = reader.string(member) }
         if let node = reader.member("states") { states(node, &preset, problems) }
+        for node in reader.elements("accepted") { accepted(node, &preset, problems) }
         return preset
     }
 
@@ -82,6 +83,22 @@ enum PresetReader {
                 preset.states[state] = content
             }
         }
+    }
+
+    private static func accepted(_ node: JSONNode, _ preset: inout Preset<Name>, _ problems: DocumentProblems) {
+        guard var reader = ObjectReader(node, "an accepted finding", problems) else { return }
+        let state = reader.requiredString("state").flatMap { text in
+            let state = ControlState(name: text)
+            if state == nil { problems.add("'\(text)' is no control state", at: node.offset) }
+            return state
+        }
+        let finding: Finding? = reader.required("finding") == nil ? nil : reader.word("finding")
+        let (reason, numbers) = (reader.requiredString("reason"), reader.requiredString("numbers"))
+        reader.finish()
+        guard let state, let finding, let reason, let numbers else { return }
+        let acceptance = Acceptance(reason: reason, numbersText: numbers)
+        if acceptance == nil { problems.add("\"numbers\" must be digests of layouts", at: node.offset) }
+        preset.accepted[AcceptedFinding(state: state, finding: finding)] = acceptance
     }
 
     private static func content(_ node: JSONNode, _ problems: DocumentProblems) -> StateContent<Name>? {

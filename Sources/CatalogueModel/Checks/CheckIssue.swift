@@ -55,6 +55,16 @@ public struct CheckIssue: Hashable, Sendable {
         if case .offGrid(let number) = matter { number.property } else { nil }
     }
 
+    /// Why it is accepted; nil for what is not, or was with other numbers.
+    public var acceptedReason: String? {
+        if case .finding(let layout) = matter, case .accepted(let reason) = layout.status { reason } else { nil }
+    }
+
+    /// Why it was accepted when it had other numbers.
+    public var expiredReason: String? {
+        if case .finding(let layout) = matter, case .expired(let reason) = layout.status { reason } else { nil }
+    }
+
     /// Where it holds; nil for what no trait changes.
     public var places: Places? {
         switch matter {

@@ -2,6 +2,14 @@ import ButtonLayout
 
 /// A finding that a preset has in one state, with the layout in which it is worst.
 public struct LayoutFinding: Hashable, Sendable {
+    /// Whether somebody has accepted it.
+    public enum Status: Hashable, Sendable {
+        case open
+        /// It was accepted, for other numbers than these.
+        case expired(reason: String)
+        case accepted(reason: String)
+    }
+
     public var finding: Finding
     public var style: Style
     public var state: ControlState
@@ -9,9 +17,11 @@ public struct LayoutFinding: Hashable, Sendable {
     /// The collection of the worst layout; empty for the default one.
     public var worstTraits: String
     public var places: Places
+    public var status: Status
 
     public init(
-        finding: Finding, style: Style, state: ControlState, worst: ComputedLayout, worstTraits: String, places: Places
+        finding: Finding, style: Style, state: ControlState, worst: ComputedLayout, worstTraits: String, places: Places,
+        status: Status = .open
     ) {
         self.finding = finding
         self.style = style
@@ -19,6 +29,7 @@ public struct LayoutFinding: Hashable, Sendable {
         self.worst = worst
         self.worstTraits = worstTraits
         self.places = places
+        self.status = status
     }
 
     public var severity: Severity { finding.severity(in: style) }

@@ -17,6 +17,8 @@ public struct Preset<Reference: Hashable & Sendable>: Hashable, Sendable {
     public var normal: StateContent<Reference>
     /// The states that have content of their own.
     public var states: [ControlState: StateContent<Reference>]
+    /// The findings that a team wants to keep; no layout follows from them.
+    public var accepted: [AcceptedFinding: Acceptance]
 
     public init(style: Style) {
         self.style = style
@@ -28,6 +30,7 @@ public struct Preset<Reference: Hashable & Sendable>: Hashable, Sendable {
         words = [:]
         normal = StateContent()
         states = [:]
+        accepted = [:]
     }
 
     /// The states for which a layout is kept, normal first, with their content. A state without its own image or title
@@ -57,6 +60,7 @@ public struct Preset<Reference: Hashable & Sendable>: Hashable, Sendable {
         mapped.words = words
         mapped.normal = try normal.mapReferences(transform)
         for (state, content) in states { mapped.states[state] = try content.mapReferences(transform) }
+        mapped.accepted = accepted
         return mapped
     }
 }

@@ -17,7 +17,7 @@ extension CatalogueStore {
             switch kind {
             case .metric: ["metric", "metric_override"]
             case .token: ["token", "token_override"]
-            case .preset: ["preset", "preset_state"]
+            case .preset: ["preset", "preset_state", "accepted_finding"]
             case .trait: ["trait"]
             case .collection: ["trait_collection"]
             }

@@ -13,6 +13,10 @@ extension CatalogueStore {
             try statement.bind(id.rawValue, at: 1)
             try statement.forEachRow { row in try StateRow.add(row, to: &preset) }
         }
+        try database.withStatement("\(AcceptanceRow.query) WHERE a.fact = ? AND \(moment.holds("a"))") { statement in
+            try statement.bind(id.rawValue, at: 1)
+            try statement.forEachRow { row in try AcceptanceRow.add(row, to: &preset) }
+        }
         return preset
     }
 
@@ -28,6 +32,14 @@ extension CatalogueStore {
                 if var preset = presets.removeValue(forKey: id) {
                     try StateRow.add(row, to: &preset)
                     presets[id] = preset
+                }
+            }
+        }
+        try database.withStatement("\(AcceptanceRow.query) WHERE \(moment.holds("a"))") {
+            try $0.forEachRow { row in
+                if var preset = presets.removeValue(forKey: FactID(row.int64(0))) {
+                    try AcceptanceRow.add(row, to: &preset)
+                    presets[FactID(row.int64(0))] = preset
                 }
             }
         }
@@ -56,6 +68,7 @@ extension CatalogueStore {
         }
         try PresetRow.insert(rows, at: revision, into: database)
         try StateRow.insert(states, at: revision, into: database)
+        try AcceptanceRow.replace(changes, at: revision, in: database)
         try replaceDependencies(
             changes.map { ($0.id, $0.old?.references ?? [], $0.new?.references ?? []) }, at: revision)
     }
@@ -69,5 +82,17 @@ extension CatalogueStore {
             try $0.forEachRow { row in styles[FactID(row.int64(0))] = Style(name: row.text(1)) }
         }
         return styles
+    }
+
+    /// The accepted findings of every preset that has some.
+    public func acceptances(at moment: Moment) throws -> [FactID: [AcceptedFinding: Acceptance]] {
+        var acceptances: [FactID: [AcceptedFinding: Acceptance]] = [:]
+        try database.withStatement("\(AcceptanceRow.query) WHERE \(moment.holds("a"))") {
+            try $0.forEachRow { row in
+                let (key, acceptance) = try AcceptanceRow.read(row)
+                acceptances[FactID(row.int64(0)), default: [:]][key] = acceptance
+            }
+        }
+        return acceptances
     }
 }

@@ -16,7 +16,7 @@ extension Catalogue {
             let moment = try moment(name)
             let facts = try CheckedFacts(store, at: moment, pattern)
             let places = PlaceFinder(try collections(having: traits, at: moment), try store.traits(at: moment))
-            var layouts = LayoutCheck(facts)
+            var layouts = LayoutCheck(facts, accepted: try store.acceptances(at: moment))
             var twins = EqualLayouts()
             for (index, collection) in places.collections.enumerated() {
                 try store.forEachJudgement(in: collection.id, at: moment) { key, value, layout in
@@ -31,7 +31,9 @@ extension Catalogue {
             issues += usage.unusedMetrics(of: try store.metrics(at: moment))
             if let grid { issues += try GridLint.issues(facts, grid: grid, places) }
             return CatalogueCheck(
-                issues: issues.sorted(), presets: facts.matchingPresets.count, layouts: layouts.count,
+                issues: issues.filter { $0.acceptedReason == nil }.sorted(),
+                accepted: issues.filter { $0.acceptedReason != nil }.sorted(), presets: facts.matchingPresets.count,
+                layouts: layouts.count,
                 collections: places.collections.map(\.text))
         }
     }

@@ -7,6 +7,7 @@ struct LayoutCheck {
         let preset: FactID
         let state: ControlState
         let finding: Finding
+        let isAccepted: Bool
     }
 
     private final class Group {
@@ -24,12 +25,14 @@ struct LayoutCheck {
     }
 
     private let facts: CheckedFacts
+    private let accepted: [FactID: [AcceptedFinding: Acceptance]]
     private var groups: [Key: Group] = [:]
     /// How many layouts were looked at.
     private(set) var count = 0
 
-    init(_ facts: CheckedFacts) {
+    init(_ facts: CheckedFacts, accepted: [FactID: [AcceptedFinding: Acceptance]]) {
         self.facts = facts
+        self.accepted = accepted
     }
 
     /// - Parameters:
@@ -41,7 +44,9 @@ struct LayoutCheck {
         guard let layout else { return }
         for finding in layout.judgement.findings.elements {
             let extent = layout.extent(of: finding)
-            let key = Key(preset: preset, state: state, finding: finding)
+            let key = Key(
+                preset: preset, state: state, finding: finding,
+                isAccepted: acceptance(preset, state, finding)?.numbers.contains(layout.digest) ?? false)
             guard let group = groups[key] else {
                 groups[key] = Group(layout, extent: extent, index)
                 continue
@@ -53,13 +58,23 @@ struct LayoutCheck {
         }
     }
 
+    private func acceptance(_ preset: FactID, _ state: ControlState, _ finding: Finding) -> Acceptance? {
+        accepted[preset]?[AcceptedFinding(state: state, finding: finding)]
+    }
+
+    private func status(_ key: Key) -> LayoutFinding.Status {
+        guard let reason = acceptance(key.preset, key.state, key.finding)?.reason else { return .open }
+        return key.isAccepted ? .accepted(reason: reason) : .expired(reason: reason)
+    }
+
     func issues(_ places: PlaceFinder, styles: [FactID: Style]) -> [CheckIssue] {
         var issues: [CheckIssue] = []
         for (key, group) in groups {
             guard let style = styles[key.preset] else { continue }
             let finding = LayoutFinding(
                 finding: key.finding, style: style, state: key.state, worst: group.worst,
-                worstTraits: places.collections[group.worstIndex].text, places: places.places(group.indices))
+                worstTraits: places.collections[group.worstIndex].text, places: places.places(group.indices),
+                status: status(key))
             if let issue = facts.issue(key.preset, .finding(finding)) { issues.append(issue) }
         }
         return issues

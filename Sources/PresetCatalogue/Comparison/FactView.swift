@@ -85,6 +85,13 @@ struct FactView: Equatable {
         for (state, content) in preset.states.sorted(by: { $0.key < $1.key }) {
             add(content, prefix: "\(state.name).", naming)
         }
+        for (key, acceptance) in preset.accepted.sorted(by: { $0.key < $1.key }) {
+            let prefix = key.state == .normal ? "" : "\(key.state.name)."
+            properties.append(
+                Property(
+                    name: "\(prefix)accepted.\(key.finding.name)", text: "\(acceptance.reason) [\(acceptance.mark)]",
+                    identity: "\(acceptance.numbersText) \(acceptance.reason)"))
+        }
     }
 
     private mutating func add(_ content: StateContent<FactID>, prefix: String, _ naming: Naming) {

@@ -14,6 +14,9 @@ extension Draft {
         case .deprecate(let pattern, let use): try deprecate(pattern, use: use)
         case .undeprecate(let pattern):
             for entry in try matching(pattern) { try change(entry) { $0.deprecation = nil } }
+        case .accept(let pattern, let finding, let states, let reason):
+            try accept(pattern, finding, in: states, reason: reason)
+        case .refuse(let pattern, let finding, let states): try refuse(pattern, finding, in: states)
         case .setMetrics(let assignments): try setMetrics(assignments)
         case .removeMetrics(let pattern): try remove(pattern, .metric)
         case .removeTokens(let pattern): try remove(pattern, .token)
@@ -40,6 +43,8 @@ extension Draft {
         try requireFree(name)
         var preset = Preset<FactID>(style: .system)
         if let like { preset = try self.preset(try existing(like, .preset).id) ?? preset }
+        // What was accepted of the one was not of the other.
+        preset.accepted = [:]
         let resolved = try change.mapReferences { try metricID($0, for: name.text) }
         let (id, stableID) = try newFact(.preset, named: name.text)
         try setEntry(

@@ -129,9 +129,12 @@ final class Draft {
         return touched.old == nil
     }
 
-    /// Whether a preset's definition differs from what it was.
+    /// Whether a preset's definition differs from what it was, as far as layouts follow from it.
     func isPresetChanged(_ preset: FactID) -> Bool {
-        presetOverlay.touched[preset]?.isChanged ?? false
+        guard let touched = presetOverlay.touched[preset], touched.isChanged else { return false }
+        guard let old = touched.old, var new = touched.new else { return true }
+        new.accepted = old.accepted
+        return old != new
     }
 
     // MARK: Changing

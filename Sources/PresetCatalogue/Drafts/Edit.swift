@@ -1,3 +1,4 @@
+import ButtonLayout
 import CatalogueModel
 
 /// One thing that somebody asks of a catalogue. Several edits make one revision.
@@ -11,6 +12,10 @@ public enum Edit: Hashable, Sendable {
     case renameGroup(Name, to: Name)
     case deprecate(Pattern, use: Name?)
     case undeprecate(Pattern)
+    /// A finding of presets, in some states or in all that have it.
+    case accept(Pattern, Finding, in: Set<ControlState>, reason: String)
+    /// Accepts a finding no more.
+    case refuse(Pattern, Finding, in: Set<ControlState>)
     /// Several at once may refer to one another, whatever their order.
     case setMetrics([MetricAssignment])
     case removeMetrics(Pattern)

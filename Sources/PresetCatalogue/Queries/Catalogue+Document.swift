@@ -68,7 +68,9 @@ extension Catalogue {
         for kind in FactKind.allCases { changed.formUnion(try store.changedFacts(kind, from: number - 1, to: number)) }
         let facts = try facts(at: .revision(number), only: changed)
         let present = Set(facts.ids)
-        let removed = try changed.sorted().compactMap { try store.stableID(of: $0) }.filter { !present.contains($0) }
+        // By what they are called everywhere: their numbers are this file's own.
+        let removed = try changed.compactMap { try store.stableID(of: $0) }.filter { !present.contains($0) }
+            .sorted { $0.description < $1.description }
         return HistoryRevision(revision: revision, facts: facts, removed: removed)
     }
 }

@@ -9,8 +9,8 @@ struct Export: ParsableCommand {
         discussion: """
             markdown and csv hold the layouts; they drop definitions, metrics and history. csv with --definitions holds
             metrics and presets instead, to be edited in a spreadsheet and taken in by 'presets import'; it drops kept
-            tokens, traits, collections, layouts and history. json holds the facts, and with --layouts and --history
-            everything: 'presets import' of it gives the same facts with the same ids.
+            tokens, accepted findings, traits, collections, layouts and history. json holds the facts, and with
+            --layouts and --history everything: 'presets import' of it gives the same facts with the same ids.
 
             tokens holds the facts as design tokens (DTCG 2025.10): metrics, kept tokens, and presets as groups with the
             computed layout in them. What that format cannot say (expressions, definitions, ids) stands in $extensions

@@ -30,6 +30,10 @@ struct PresetStorageTests {
         preset.buttonType = .custom
         for word in PresetWord.allCases { preset.words[word] = "\(word.rawValue) é" }
         preset.normal = try content(0)
+        for (index, finding) in Finding.allCases.enumerated() {
+            let key = AcceptedFinding(state: ControlState(rawValue: index), finding: finding)
+            preset.accepted[key] = Acceptance(reason: "é \(index)", numbers: 0...UInt64(index))
+        }
         for (index, state) in (1..<16).map(ControlState.init(rawValue:)).enumerated() {
             preset.states[state] = try content(index + 1)
         }

@@ -6,7 +6,7 @@ import Testing
 /// The tables whose rows hold from one revision to another.
 private let temporal = [
     "entry", "metric", "metric_override", "token", "token_override", "trait", "trait_collection", "preset",
-    "preset_state", "dependency",
+    "preset_state", "accepted_finding", "dependency",
     "layout",
 ]
 /// The tables whose rows hold for ever.

@@ -23,7 +23,7 @@ struct RandomEdits {
     }
 
     private mutating func edit() throws -> Edit {
-        switch Int.random(in: 0..<28, using: &random) {
+        switch Int.random(in: 0..<31, using: &random) {
         case 0...4: return try .metric(pick(metricNames), try expression(), type())
         case 5, 6: return try .metric(try metric(), try expression(), for: pick(conditions))
         case 7: return try .removedOverride(try metric(), pick(conditions))
@@ -41,6 +41,11 @@ struct RandomEdits {
         case 21: return .addCollection(pick(collections))
         case 22: return .removeCollection(pick(collections))
         case 23...25: return try keptToken()
+        case 28, 29:
+            return .accept(
+                Pattern(pick(["**", try preset()])), pick(Finding.allCases), in: pick([[], [.normal], [.selected]]),
+                reason: pick(["known", "wanted"]))
+        case 30: return .refuse(Pattern(try preset()), pick(Finding.allCases), in: [])
         case 26: return .removeTokens(Pattern(try entry([.token])))
         default: return Bool.random(using: &random) ? .restore(try revision()) : try otherDefault()
         }
