@@ -9,6 +9,7 @@ struct PresetRow: Equatable {
         var preset = preset
         preset.normal = StateContent()
         preset.states = [:]
+        preset.accepted = [:]
         self.preset = preset
     }
 
@@ -18,7 +19,7 @@ struct PresetRow: Equatable {
 
     static let query = "SELECT p.fact, " + columns.map { "p.\($0)" }.joined(separator: ", ") + " FROM preset p"
 
-    /// The preset without its states.
+    /// The preset without its states and what is accepted of it.
     static func read(_ row: borrowing Row) throws -> Preset<FactID> {
         var column: Int32 = 1
         guard let style = Style(name: row.text(column)) else { throw StoredValue.Unreadable(text: row.text(column)) }

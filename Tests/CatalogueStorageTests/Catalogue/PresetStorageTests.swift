@@ -134,6 +134,22 @@ struct PresetStorageTests {
         #expect(try store.changedFacts(.preset, from: revision, to: revision) == [])
     }
 
+    @Test("what is accepted is written alone")
+    func acceptances() throws {
+        let first = try full()
+        var second = first
+        let key = AcceptedFinding(state: .normal, finding: .gapMismatch)
+        second.accepted[key] = Acceptance(reason: "other", numbers: [1])
+        try catalogue.revise { try store.replacePreset(id, nil, with: first, at: $0) }
+        let revision = try catalogue.revise { try store.replacePreset(id, first, with: second, at: $0) }
+        #expect(try catalogue.count("SELECT count(*) FROM preset") == 1)
+        #expect(try catalogue.count("SELECT count(*) FROM preset_state") == 16)
+        #expect(try catalogue.count("SELECT count(*) FROM accepted_finding") == 17)
+        #expect(try store.changedFacts(.preset, from: revision - 1, to: revision) == [id])
+        #expect(try store.acceptances(at: .now) == [id: second.accepted])
+        #expect(try store.acceptances(at: .revision(revision - 1)) == [id: first.accepted])
+    }
+
     @Test(
         "what no version of this program writes is no preset",
         arguments: ["style", "horizontal", "vertical", "button_size", "button_type", "spacing"])

@@ -124,6 +124,9 @@ import Testing
         #expect(try issues(.equalLayouts) == ["a: b"])
         try workbench.perform(.addCollection(["direction": "rtl"]))
         #expect(try issues(.equalLayouts) == [])
+        // Equal again in the last one alone.
+        try workbench.perform(.addCollection(["scale": "2"]))
+        #expect(try issues(.equalLayouts) == [])
         try workbench.perform(.metric("s", "4", for: "direction=rtl"))
         #expect(try issues(.equalLayouts) == ["a: b"])
         try workbench.perform(
@@ -166,7 +169,8 @@ import Testing
 
     @Test func binaryNoiseAndSignsAreNotOffGrid() throws {
         try workbench.perform(
-            .metric("a", "0.1 * 3"), .metric("b", "-0.2"), .metric("zero", "0"), .metric("c", "0.25"))
+            .metric("a", "0.1 * 3"), .metric("b", "-0.2"), .metric("zero", "0"), .metric("c", "0.25"),
+            .metric("d", "0.7"))
         #expect(try issues(.offGrid, grid: 0.1) == [#"c.value: 0.25 [""]"#])
     }
 
