@@ -109,6 +109,7 @@ extension Draft {
         _ stableID: StableID?, _ kind: FactKind, _ name: Name, _ ids: Set<StableID>, _ change: (inout Entry) -> Void
     ) throws -> FactID {
         var entry: Entry
+        var isBorn = false
         if let known = try knownEntry(stableID, name, ids) {
             guard known.kind == kind else {
                 throw CatalogueError(
@@ -121,9 +122,10 @@ extension Draft {
             // New here, or known and gone: an id that comes back is the same fact again.
             let (id, newID) = try stableID.map { (try fact($0, kind), $0) } ?? newFact(kind, named: name.text)
             entry = Entry(id: id, stableID: newID, kind: kind, name: name)
+            isBorn = isNew(id)
         }
         change(&entry)
-        try setEntry(entry.id, entry)
+        if isBorn { addEntry(entry) } else { try setEntry(entry.id, entry) }
         return entry.id
     }
 

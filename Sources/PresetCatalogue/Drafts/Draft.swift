@@ -39,7 +39,7 @@ final class Draft {
     // MARK: Reading, as it will be
 
     func entry(_ id: FactID) throws -> Entry? {
-        try entryOverlay.new(id) { try storedEntry($0) }
+        try entryOverlay.new(id, isStored: !isNew(id)) { try storedEntry($0) }
     }
 
     func entry(named name: String) throws -> Entry? {
@@ -48,15 +48,15 @@ final class Draft {
     }
 
     func metric(_ id: FactID) throws -> Metric<FactID>? {
-        try metricOverlay.new(id) { isNew($0) ? nil : try store.metric($0, at: .now) }
+        try metricOverlay.new(id, isStored: !isNew(id)) { try store.metric($0, at: .now) }
     }
 
     func token(_ id: FactID) throws -> KeptToken<FactID>? {
-        try tokenOverlay.new(id) { isNew($0) ? nil : try store.token($0, at: .now) }
+        try tokenOverlay.new(id, isStored: !isNew(id)) { try store.token($0, at: .now) }
     }
 
     func preset(_ id: FactID) throws -> Preset<FactID>? {
-        try presetOverlay.new(id) { isNew($0) ? nil : try store.preset($0, at: .now) }
+        try presetOverlay.new(id, isStored: !isNew(id)) { try store.preset($0, at: .now) }
     }
 
     /// Reads every preset at once, for those who will look at them all; sorted by fact.
@@ -93,11 +93,10 @@ final class Draft {
         if stored == nil, Int64(count) * 4 > lastStoredFactID.rawValue { stored = try StoredEntries(store) }
     }
 
-    private func isNew(_ id: FactID) -> Bool { id > lastStoredFactID }
+    func isNew(_ id: FactID) -> Bool { id > lastStoredFactID }
 
     private func storedEntry(_ id: FactID) throws -> Entry? {
-        if isNew(id) { return nil }
-        return try stored.map { $0.byID[id] } ?? store.entry(id, at: .now)
+        try stored.map { $0.byID[id] } ?? store.entry(id, at: .now)
     }
 
     func storedEntry(named name: String) throws -> Entry? {
@@ -112,15 +111,15 @@ final class Draft {
     // MARK: Reading, as it was
 
     func oldMetric(_ id: FactID) throws -> Metric<FactID>? {
-        try metricOverlay.old(id) { isNew($0) ? nil : try store.metric($0, at: .now) }
+        try metricOverlay.old(id, isStored: !isNew(id)) { try store.metric($0, at: .now) }
     }
 
     func oldToken(_ id: FactID) throws -> KeptToken<FactID>? {
-        try tokenOverlay.old(id) { isNew($0) ? nil : try store.token($0, at: .now) }
+        try tokenOverlay.old(id, isStored: !isNew(id)) { try store.token($0, at: .now) }
     }
 
     func oldPreset(_ id: FactID) throws -> Preset<FactID>? {
-        try presetOverlay.old(id) { isNew($0) ? nil : try store.preset($0, at: .now) }
+        try presetOverlay.old(id, isStored: !isNew(id)) { try store.preset($0, at: .now) }
     }
 
     /// Whether a preset does not exist yet.
@@ -146,22 +145,28 @@ final class Draft {
         {
             names[before.name.text] = .some(nil)
         }
-        try entryOverlay.set(id, entry) { try storedEntry($0) }
+        try entryOverlay.set(id, entry, isStored: !isNew(id)) { try storedEntry($0) }
         if let entry { names[entry.name.text] = id }
     }
 
+    /// Makes an entry whose fact is new and whose name is free.
+    func addEntry(_ entry: Entry) {
+        entryOverlay.set(entry.id, entry, isStored: false) { _ in nil }
+        names[entry.name.text] = entry.id
+    }
+
     func setMetric(_ id: FactID, _ metric: Metric<FactID>?) throws {
-        try metricOverlay.set(id, metric) { isNew($0) ? nil : try store.metric($0, at: .now) }
+        try metricOverlay.set(id, metric, isStored: !isNew(id)) { try store.metric($0, at: .now) }
         touchedUsers = nil
     }
 
     func setToken(_ id: FactID, _ token: KeptToken<FactID>?) throws {
-        try tokenOverlay.set(id, token) { isNew($0) ? nil : try store.token($0, at: .now) }
+        try tokenOverlay.set(id, token, isStored: !isNew(id)) { try store.token($0, at: .now) }
         touchedUsers = nil
     }
 
     func setPreset(_ id: FactID, _ preset: Preset<FactID>?) throws {
-        try presetOverlay.set(id, preset) { isNew($0) ? nil : try store.preset($0, at: .now) }
+        try presetOverlay.set(id, preset, isStored: !isNew(id)) { try store.preset($0, at: .now) }
         touchedUsers = nil
     }
 

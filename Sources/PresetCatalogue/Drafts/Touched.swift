@@ -15,24 +15,23 @@ struct Overlay<Key: Hashable & Comparable, Value: Equatable> {
     private var sorted: [(key: Key, value: Touched<Value>)]?
 
     /// The value as it will be.
-    mutating func new(_ key: Key, _ load: (Key) throws -> Value?) rethrows -> Value? {
+    /// - Parameter isStored: whether the catalogue can have one.
+    mutating func new(_ key: Key, isStored: Bool, _ load: (Key) throws -> Value?) rethrows -> Value? {
         if let touched = touched[key] { return touched.new }
-        return try loaded(key, load)
+        return isStored ? try loaded(key, load) : nil
     }
 
     /// The value as it holds in the catalogue.
-    mutating func old(_ key: Key, _ load: (Key) throws -> Value?) rethrows -> Value? {
+    mutating func old(_ key: Key, isStored: Bool, _ load: (Key) throws -> Value?) rethrows -> Value? {
         if let touched = touched[key] { return touched.old }
-        return try loaded(key, load)
+        return isStored ? try loaded(key, load) : nil
     }
 
-    mutating func set(_ key: Key, _ value: Value?, _ load: (Key) throws -> Value?) rethrows {
+    mutating func set(
+        _ key: Key, _ value: Value?, isStored: Bool, _ load: (Key) throws -> Value?
+    ) rethrows {
         sorted = nil
-        guard touched[key]?.new == nil else {
-            touched[key]?.new = value
-            return
-        }
-        let old = try touched[key].map(\.old) ?? loaded(key, load)
+        let old = try touched[key].map(\.old) ?? (isStored ? loaded(key, load) : nil)
         touched[key] = Touched(old: old, new: value)
     }
 
