@@ -22,8 +22,7 @@ struct TokenDetails {
         for key in keys.description {
             if description == nil, case .string(let text)? = token.object[key]?.value { description = text }
         }
-        let idNode = keys.isStandard ? TokenExtension.own(token.object)?["id"] : token.object["uuid"]
-        if case .string(let text)? = idNode?.value { id = StableID(text) }
+        id = keys.isStandard ? TokenExtension.id(token.object) : token.object["uuid"].flatMap(TokenExtension.stableID)
     }
 
     var place: TokenPlace { token.place }

@@ -10,7 +10,7 @@ struct TokenNode {
     /// Adds a token, or what a group says of itself.
     mutating func add(_ token: [JSON.Member], at path: ArraySlice<String>) {
         guard let first = path.first else { return members = token }
-        if first == Name.group { return merge(token) }
+        if first == Name.group { return members = Self.merged(members, token) }
         let place = index[first] ?? children.count
         if place == children.count {
             index[first] = place
@@ -20,25 +20,13 @@ struct TokenNode {
         children[place].add(token, at: path.dropFirst())
     }
 
-    /// The root has members already.
-    private mutating func merge(_ token: [JSON.Member]) {
-        for member in token {
-            if let place = members.firstIndex(where: { $0.name == member.name }),
-                case .object(let known) = members[place].value, case .object(let more) = member.value
-            {
-                members[place].value = .object(TokenNode.merged(known, more))
-            } else {
-                members.append(member)
-            }
-        }
-    }
-
+    /// The root has members already, and of its extensions the catalogue's own.
     private static func merged(_ known: [JSON.Member], _ more: [JSON.Member]) -> [JSON.Member] {
         more.reduce(into: known) { members, member in
             if let place = members.firstIndex(where: { $0.name == member.name }),
-                case .object(let known) = members[place].value, case .object(let more) = member.value
+                case .object(let inner) = members[place].value, case .object(let others) = member.value
             {
-                members[place].value = .object(known + more)
+                members[place].value = .object(merged(inner, others))
             } else {
                 members.append(member)
             }

@@ -22,12 +22,10 @@ enum WrittenPreset {
         }
         let deprecation = TokenDeprecation(
             found.object["$deprecated"], renamed: nil, of: found.path, at: found.place, resolver)
-        var id: StableID?
-        if case .string(let text)? = TokenExtension.own(found.object)?["id"]?.value { id = StableID(text) }
         var description: String?
         if case .string(let text)? = found.object["$description"]?.value { description = text }
         return NamedFact(
-            id: id, name: name, description: description, isDeprecated: deprecation != nil,
+            id: TokenExtension.id(found.object), name: name, description: description, isDeprecated: deprecation != nil,
             replacement: deprecation?.replacement, reason: deprecation?.reason,
             extensions: TokenExtension.others(found.object), value: preset)
     }

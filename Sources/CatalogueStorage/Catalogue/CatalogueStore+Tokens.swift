@@ -39,21 +39,7 @@ extension CatalogueStore {
 
     /// Closes the rows of kept tokens that changed and opens the new ones.
     public func replaceTokens(_ changes: [FactChangeRow<KeptToken<FactID>>], at revision: Int64) throws {
-        let changed = changes.filter { $0.old?.type != $0.new?.type || $0.old?.value != $0.new?.value }
-        for change in changed where change.old != nil { try closeRow(of: change.id, in: "token", at: revision) }
-        let opened = changed.compactMap { change in change.new.map { (change.id, $0) } }
-        try database.insert(into: "token", ["fact", "type", "value", "since"], opened) { token, row in
-            try row.put(token.0.rawValue)
-            try row.put(token.1.type)
-            try row.put(StoredValue.text(token.1.value))
-            try row.put(revision)
-        }
-        try replaceOverrides(
-            "token_override", changes.map { ($0.id, $0.old?.overrides ?? [:], $0.new?.overrides ?? [:]) },
-            at: revision
-        ) { try $1.put(StoredValue.text($0)) }
-        try replaceDependencies(
-            changes.map { ($0.id, $0.old?.references ?? [], $0.new?.references ?? []) }, at: revision)
+        try replaceRows(of: changes, in: "token", at: revision, type: \.type) { try $1.put(StoredValue.text($0)) }
     }
 
     private static func token(_ row: borrowing Row, _ column: Int32) throws -> KeptToken<FactID> {

@@ -30,8 +30,10 @@ extension Draft {
             guard let id = ids[fact.name] else { continue }
             try importDeprecation(fact, id)
             var token = try fact.value.mapReferences { try self.token(named: $0) }
-            if let before = try self.token(id) { token.keepOrder(of: before) }
-            token.overrides.merge(try self.token(id)?.overrides.filter { isElsewhere($0.key) } ?? [:]) { new, _ in new }
+            if let before = try self.token(id) {
+                token.keepOrder(of: before)
+                token.overrides.merge(before.overrides.filter { isElsewhere($0.key) }) { new, _ in new }
+            }
             try setToken(id, token)
         }
         for fact in document.presets {

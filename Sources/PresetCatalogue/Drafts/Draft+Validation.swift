@@ -109,17 +109,18 @@ extension Draft {
 
     /// Conditions name traits that exist.
     private func conditionProblems() throws -> [CatalogueError.Problem] {
-        var conditions: Set<TraitCondition> = []
-        for (_, change) in changedMetrics {
-            conditions.formUnion((change.new?.overrides ?? [:]).keys.filter { change.old?.overrides[$0] == nil })
-        }
-        for (_, change) in changedTokens {
-            conditions.formUnion((change.new?.overrides ?? [:]).keys.filter { change.old?.overrides[$0] == nil })
-        }
-        return try conditions.sorted().flatMap { condition in
+        let conditions = changedMetrics.flatMap(\.value.newConditions) + changedTokens.flatMap(\.value.newConditions)
+        return try Set(conditions).sorted().flatMap { condition in
             do { try check(condition) } catch let error as CatalogueError { return error.problems }
             return []
         }
+    }
+}
+
+extension Touched where Value: VaryingFact {
+    /// The values of traits for which it has a value of its own now, and had none before.
+    fileprivate var newConditions: [TraitCondition] {
+        (new?.overrides ?? [:]).keys.filter { old?.overrides[$0] == nil }
     }
 }
 

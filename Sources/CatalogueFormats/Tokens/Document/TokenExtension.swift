@@ -12,6 +12,14 @@ enum TokenExtension {
     /// What a token has under the key.
     static func own(_ object: JSONNode) -> JSONNode? { object["$extensions"]?[key] }
 
+    /// The id that the catalogue wrote.
+    static func id(_ object: JSONNode) -> StableID? { own(object)?["id"].flatMap(stableID) }
+
+    /// A UUID; nil for what is none.
+    static func stableID(_ node: JSONNode) -> StableID? {
+        if case .string(let text) = node.value { StableID(text) } else { nil }
+    }
+
     /// The JSON of a token's `$extensions` without what the catalogue writes itself; nil when nothing is left.
     /// - Parameter source: what is to be kept there besides.
     static func others(_ object: JSONNode, source: [JSON.Member] = []) -> String? {

@@ -62,11 +62,9 @@ extension TokenGroup {
         guard description != nil || text != nil,
             let name = try? Name(path.isEmpty ? Name.group : "\(path).\(Name.group)")
         else { return nil }
-        let own = extensions.flatMap(TokenExtension.own)
-        var id: StableID?
-        if case .string(let text)? = own?["id"]?.value { id = StableID(text) }
         return NamedFact(
-            id: id, name: name, description: description, isDeprecated: false, replacement: nil, extensions: text,
+            id: extensions.flatMap(TokenExtension.id), name: name, description: description, isDeprecated: false,
+            replacement: nil, extensions: text,
             value: KeptToken(type: nil, value: KeptValue(parts: [])))
     }
 }

@@ -123,11 +123,9 @@ struct ResolverDocumentReader {
         guard Set(values).count == values.count, !result.traits.contains(where: { $0.name == trait }) else {
             return refuse("two contexts or modifiers would be called the same in '\(name)'", at: node)
         }
-        var id: StableID?
-        if case .string(let text)? = TokenExtension.own(node)?["id"]?.value { id = StableID(text) }
         result.traits.append(
             TraitFact(
-                id: id, name: trait, values: values,
+                id: TokenExtension.id(node), name: trait, values: values,
                 defaultValue: TokenLayers.word(defaultName, at: place, problems)))
     }
 
