@@ -15,7 +15,8 @@ let package = Package(
             name: "presets",
             dependencies: ["ArgumentParser", "CatalogueFormats", "PresetCatalogue", "Spelling"]),
         // Floor 3: a change and its consequences.
-        .target(name: "PresetCatalogue", dependencies: ["CatalogueModel", "CatalogueStorage", "Spelling"]),
+        .target(
+            name: "PresetCatalogue", dependencies: ["CatalogueModel", "CatalogueStorage", "Spelling", "TitleMeasuring"]),
         // Floor 2: what reaches out of the process, and what is written for it.
         .target(name: "CatalogueStorage", dependencies: ["CSQLite", "CatalogueModel", "Migrations"]),
         .target(name: "CatalogueFormats", dependencies: ["CatalogueModel"]),
@@ -32,7 +33,7 @@ let package = Package(
             name: "Migrations", path: "migrations",
             resources: [
                 .embedInCode("0001-catalogue.sql"), .embedInCode("0002-kept-tokens.sql"),
-                .embedInCode("0003-accepted-findings.sql"),
+                .embedInCode("0003-accepted-findings.sql"), .embedInCode("0004-fonts.sql"),
             ]),
         .systemLibrary(
             name: "CSQLite", pkgConfig: "sqlite3",

@@ -10,5 +10,6 @@ public enum Migrations {
         ("0001-catalogue.sql", PackageResources._001_catalogue_sql),
         ("0002-kept-tokens.sql", PackageResources._002_kept_tokens_sql),
         ("0003-accepted-findings.sql", PackageResources._003_accepted_findings_sql),
+        ("0004-fonts.sql", PackageResources._004_fonts_sql),
     ]
 }

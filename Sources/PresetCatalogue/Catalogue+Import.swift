@@ -56,8 +56,9 @@ extension Catalogue {
 
     private func replay(_ history: [HistoryRevision]) throws -> RevisionReport {
         var report = RevisionReport()
+        let titles = titles(remembering: true)
         for item in history {
-            let draft = try Draft(store)
+            let draft = try Draft(store, titles)
             try draft.apply(.replay(item))
             let problems = try draft.problems()
             if !problems.isEmpty { throw CatalogueError(problems) }

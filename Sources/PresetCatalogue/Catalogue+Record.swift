@@ -81,6 +81,9 @@ extension Draft {
         let oldTraits = Set(oldTraits)
         for trait in self.oldTraits where !traits.contains(trait) { try store.closeTrait(trait.id, at: revision) }
         for trait in traits where !oldTraits.contains(trait) { try store.openTrait(trait, at: revision) }
+        let oldFonts = Set(oldFonts)
+        for font in self.oldFonts where !fonts.contains(font) { try store.closeFont(font.id, at: revision) }
+        for font in fonts where !oldFonts.contains(font) { try store.openFont(font, at: revision) }
         let oldCollections = Set(oldCollections)
         for collection in self.oldCollections where !collections.contains(collection) {
             try store.closeCollection(collection.id, at: revision)

@@ -10,6 +10,8 @@ public final class Catalogue {
     let store: CatalogueStore
     /// Called now and then while layouts are computed, with how many are done.
     public var progress: ((Int) -> Void)?
+    /// The contents of the files that a font's file may be, most likely first; looked at when a title has to be measured.
+    public var fontFiles: (_ file: String) -> any Sequence<[UInt8]> = { _ in [] }
 
     /// Opens a catalogue.
     /// - Parameters:
@@ -37,23 +39,34 @@ public final class Catalogue {
     ) throws -> RevisionReport {
         try inTransaction(isDryRun) {
             try requireCurrentEngine()
-            let draft = try draft(edits)
+            let draft = try draft(edits, titles(remembering: !isDryRun))
             guard draft.hasChanges else { return try unchangedReport() }
             return try record(draft, Recalculation(draft), isDryRun ? nil : newRevision(attribution))
         }
     }
 
-    /// Brings every layout up to date with this engine; a revision is made when one of them differs.
+    /// Brings every layout up to date with this engine and with font files that have changed; a revision is made when one
+    /// of them differs.
     public func recalculate(by attribution: Attribution, isDryRun: Bool = false) throws -> RevisionReport {
         try inTransaction(isDryRun) {
-            let draft = try Draft(store)
+            let draft = try Draft(store, titles(remembering: !isDryRun))
+            for font in draft.fonts {
+                guard let face = newFace(of: font) else { continue }
+                var font = font
+                font.face = face
+                draft.setFont(font.id, font)
+            }
             // What differs is looked for first: a revision without a change is none.
             let report = try record(draft, Recalculation(draft, everything: true), nil)
             if isDryRun { return report }
             try store.setEngineVersion(Button.engineVersion)
-            guard report.changed + report.added + report.removed > 0 else { return report }
+            guard report.changed + report.added + report.removed > 0 || draft.hasChanges else { return report }
             return try record(draft, Recalculation(draft, everything: true), newRevision(attribution))
         }
+    }
+
+    func titles(remembering: Bool) -> TitleSizer {
+        TitleSizer(store, remembers: remembering, files: fontFiles)
     }
 
     private func inTransaction<T>(_ isDryRun: Bool, _ body: () throws -> T) throws -> T {
@@ -68,8 +81,8 @@ public final class Catalogue {
     }
 
     /// The edits over the catalogue, checked as a whole. The problems of all edits are collected.
-    private func draft(_ edits: [Edit]) throws -> Draft {
-        let draft = try Draft(store)
+    private func draft(_ edits: [Edit], _ titles: TitleSizer) throws -> Draft {
+        let draft = try Draft(store, titles)
         var problems: [CatalogueError.Problem] = []
         for edit in edits {
             do {

@@ -30,6 +30,16 @@ extension CatalogueError.Problem: CustomStringConvertible {
             "\(chain.joined(separator: " → ")): a metric of type \(type.rawValue) where a text is needed"
         case .notNumber(let chain, let type):
             "\(chain.joined(separator: " → ")): a metric of type \(type.rawValue) where a number is needed"
+        case .notTypography(let chain, let type):
+            "\(chain.joined(separator: " → ")): a metric of type \(type.rawValue) where one of type typography is needed"
+        case .noTitleFont(let preset, let title):
+            "the title '\(title)' of '\(preset)' has no size and no font to measure it with:"
+                + " --title-font names a metric of type typography, --title-size gives the size"
+        case .title(let title, let preset, let refusal):
+            (title.isEmpty ? "\(preset): " : "the title '\(title)' of '\(preset)' cannot be measured: ") + refusal.description
+        case .unknownFont(let name, let suggestions):
+            "there is no font '\(name)'" + didYouMean(suggestions) + "; 'presets font list' shows them"
+        case .fontNeedsFamily(let file): "the font in '\(file)' does not say its family: --family names it"
         case .typeChange(let name, let type, let users):
             "'\(name)' is of type \(type.rawValue), and in use: \(listed(users)); make a metric of another name"
         case .button(let preset, let state, let traits, let error):
@@ -42,6 +52,7 @@ extension CatalogueError.Problem: CustomStringConvertible {
             "the trait '\(condition.trait)' has no value '\(condition.value)': it has \(known.joined(separator: ", "))"
         case .invalidTrait(let text):
             "'\(text)' cannot name a trait or its value: no spaces, commas, '=', quotes or braces"
+        case .traitValue(let text): text
         case .traitTaken(let name): "there is a trait '\(name)' already"
         case .traitNeedsDefault(let name, let known):
             "the default of the trait '\(name)' must be one of its values: \(known.joined(separator: ", "))"

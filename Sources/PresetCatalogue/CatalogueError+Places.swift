@@ -38,9 +38,10 @@ extension CatalogueError.Problem {
             .typeChange(let name, _, _):
             [name]
         case .cycle(let chain), .evaluation(let chain, _), .wrongUnit(let chain, _, _), .notText(let chain, _),
-            .notNumber(let chain, _):
+            .notNumber(let chain, _), .notTypography(let chain, _):
             chain
         case .button(let preset, let state, _, _): [CatalogueError.key(preset, state), preset]
+        case .noTitleFont(let preset, _), .title(_, let preset, _): [preset]
         case .inCollection(_, let problem): problem.subjects
         default: []
         }

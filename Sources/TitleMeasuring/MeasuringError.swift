@@ -1,5 +1,5 @@
 /// Why a font could not be read or a title not be measured.
-public enum MeasuringError: Error, Equatable, Sendable {
+public enum MeasuringError: Error, Hashable, Sendable {
     /// The library is under none of these names.
     case harfBuzzMissing(tried: [String])
     /// A library was found, but it lacks a function that has been there since version 2.2.
@@ -24,7 +24,7 @@ public enum MeasuringError: Error, Equatable, Sendable {
 
 extension MeasuringError {
     /// What keeps bytes from being a font.
-    public enum Flaw: Equatable, Sendable {
+    public enum Flaw: Hashable, Sendable {
         /// No font file at all.
         case notAFontFile
         /// A table that is needed is missing or too short.

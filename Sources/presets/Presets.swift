@@ -21,6 +21,7 @@ struct Presets: ParsableCommand {
             Init.self, Add.self, Set.self, Rename.self, Remove.self, Deprecate.self, Accept.self, Restore.self,
             Apply.self,
             List.self, Show.self, MetricCommand.self, TokenCommand.self, TraitCommand.self, CollectionCommand.self,
+            FontCommand.self,
             Check.self, Matrix.self, Recalculate.self,
             Styles.self, Compare.self, ReleaseCommand.self, Releases.self, Log.self, Diff.self, Export.self,
             Import.self, Verify.self,

@@ -38,7 +38,7 @@ struct TextStyleTests {
     @Test("only the headline is semibold")
     func weights() {
         #expect(TextStyle.allCases.filter { $0.weight == .semibold } == [.headline])
-        #expect(FontWeight.semibold.rawValue == 600)
+        #expect(FontWeight.semibold.value == 600)
     }
 
     @Test("content sizes have an order and short names")

@@ -17,7 +17,7 @@ struct FontTests {
         #expect(font.family == "Größe")
         #expect(font.style == "Here")
         #expect(font.weight == 500)
-        #expect(font.unitsPerEm == 2048)
+        #expect(font.face.unitsPerEm == 2048)
         #expect(font.glyphCount == 4)
         #expect(font.lineMetrics == LineMetrics(ascender: 900, descender: -250, lineGap: 50))
         #expect(font.lineMetrics.lineHeight == 1200)
@@ -26,12 +26,12 @@ struct FontTests {
 
     @Test("a font is known by its content")
     func identity() throws {
-        let id = try Font(made.bytes).id
+        let id = try Font(made.bytes).face.id
         #expect(id == FontID(hash: sha1(made.bytes).map { String(format: "%02x", $0) }.joined(), faceIndex: 0))
-        #expect(try Font(made.bytes).id == id)
+        #expect(try Font(made.bytes).face.id == id)
         var other = made
         other.advances["c"] = 501
-        #expect(try Font(other.bytes).id != id)
+        #expect(try Font(other.bytes).face.id != id)
     }
 
     @Test("names and weight may be missing or senseless")
@@ -55,12 +55,12 @@ struct FontTests {
         var wide = TestFont("abc", advance: 800)
         wide.style = "Wide"
         let bytes = TestFont.file([made, wide])
-        let measurer = try TitleMeasurer()
+        let measurer = TitleMeasurer()
         for (index, style, width) in [(0, "Here", 15.0), (1, "Wide", 24)] {
             let font = try Font(bytes, faceIndex: index)
             #expect(font.style == style)
-            #expect(font.id.faceIndex == index)
-            #expect(try measurer.measure("abc", in: [font], size: 10).size.width == width)
+            #expect(font.face.id.faceIndex == index)
+            #expect(try measurer.measure("abc", in: FontStack([font]), size: 10).size.width == width)
         }
         for index in [-1, 2, .max] {
             #expect(throws: MeasuringError.noSuchFace(index: index, count: 2)) { try Font(bytes, faceIndex: index) }
@@ -104,10 +104,10 @@ struct FontTests {
         whole.track(small: 40, large: -20)
         whole.widen(by: 100)
         let bytes = whole.bytes
-        let measurer = try TitleMeasurer()
+        let measurer = TitleMeasurer()
         func read(_ bytes: [UInt8]) -> Bool {
             guard let font = try? Font(bytes) else { return false }
-            let width = try? measurer.measure("abc ab\u{301}", in: [font], size: 12).size.width
+            let width = try? measurer.measure("abc ab\u{301}", in: FontStack([font]), size: 12).size.width
             return width?.isFinite == true
         }
         #expect(read(bytes))

@@ -8,12 +8,12 @@ struct LineBreakingTests {
     private let font: Font
 
     init() throws {
-        measurer = try TitleMeasurer()
+        measurer = TitleMeasurer()
         font = try Font(TestFont("abcd \u{A0}\u{3000}設定ก", advance: 500).bytes)
     }
 
     private func measure(_ text: String, _ lines: Int?, _ width: Double?) throws -> MeasuredTitle {
-        try measurer.measure(text, in: [font], size: 10, limits: TitleLimits(lines: lines, width: width))
+        try measurer.measure(text, in: FontStack([font]), size: 10, limits: TitleLimits(lines: lines, width: width))
     }
 
     struct Row: Sendable {

@@ -5,12 +5,12 @@ import Testing
 struct MeasuringTests {
     private let measurer: TitleMeasurer
 
-    init() throws { measurer = try TitleMeasurer() }
+    init() throws { measurer = TitleMeasurer() }
 
     private func measure(
         _ text: String, _ fonts: TestFont..., size: Double = 10, limits: TitleLimits = .none
     ) throws -> MeasuredTitle {
-        try measurer.measure(text, in: fonts.map { try Font($0.bytes) }, size: size, limits: limits)
+        try measurer.measure(text, in: FontStack(fonts.map { try Font($0.bytes) }), size: size, limits: limits)
     }
 
     private let latin = TestFont("abcdefgh .,1", advance: 500)
@@ -23,7 +23,7 @@ struct MeasuringTests {
         #expect(title.fonts == [0])
         #expect(title.missing == [])
         #expect(!title.exceedsLimits)
-        #expect(try TitleMeasurer.lineHeight(of: Font(latin.bytes), size: 17) == 20.4)
+        #expect(try measurer.lineHeight(in: FontStack([Font(latin.bytes)]), size: 17) == 20.4)
     }
 
     @Test("an empty title has no width and the height of a line")
@@ -143,7 +143,7 @@ struct MeasuringTests {
         font.track(small: 40, large: -20)
         let fonts = [try Font(font.bytes)]
         for (size, units) in [(10.0, 540.0), (15, 510), (20, 480), (10, 540)] {
-            let width = try measurer.measure("ab", in: fonts, size: size).size.width
+            let width = try measurer.measure("ab", in: FontStack(fonts), size: size).size.width
             #expect(width == 2 * units * size / 1000)
         }
     }
@@ -154,14 +154,14 @@ struct MeasuringTests {
         font.widen(by: 100)
         let fonts = [try Font(font.bytes)]
         for (size, units) in [(10.0, 500.0), (15, 550), (20, 600), (40, 600), (10, 500)] {
-            let width = try measurer.measure("ab", in: fonts, size: size).size.width
+            let width = try measurer.measure("ab", in: FontStack(fonts), size: size).size.width
             #expect(width == 2 * units * size / 1000)
         }
     }
 
     @Test("what cannot be measured is refused")
     func refusals() throws {
-        #expect(throws: MeasuringError.noFonts) { try measurer.measure("a", in: [], size: 10) }
+        #expect(throws: MeasuringError.noFonts) { try measurer.measure("a", in: FontStack([]), size: 10) }
         for size in [0, -1, .infinity, 10_001] {
             #expect(throws: MeasuringError.badSize(size)) { try measure("a", latin, size: size) }
         }

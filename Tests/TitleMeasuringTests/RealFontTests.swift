@@ -29,13 +29,13 @@ struct RealFontTests {
         arguments: rows)
     func roboto(row: Row) throws {
         let font = try Font(#require(Available.robotoMedium))
-        let size = try TitleMeasurer().measure(row.text, in: [font], size: row.size).size.roundedUp(scale: 2)
+        let size = try TitleMeasurer().measure(row.text, in: FontStack([font]), size: row.size).size.roundedUp(scale: 2)
         #expect(abs(size.width - row.expected.width) <= row.tolerance.width, "\(size.width)")
         #expect(abs(size.height - row.expected.height) <= row.tolerance.height, "\(size.height)")
         #expect(font.family == "Roboto")
         #expect(font.style == "Medium")
         #expect(font.weight == 500)
-        #expect(font.unitsPerEm == 2048)
+        #expect(font.face.unitsPerEm == 2048)
     }
 
     /// In the units of DejaVu Sans, 2048 to the em, as two versions of another binding to HarfBuzz give them.
@@ -44,13 +44,13 @@ struct RealFontTests {
         .enabled(if: Available.dejaVuSans != nil, "DejaVu Sans (fonts-dejavu-core) is not installed"))
     func dejaVu() throws {
         let font = try Font(#require(Available.dejaVuSans))
-        let measurer = try TitleMeasurer()
+        let measurer = TitleMeasurer()
         let known: [(String, Double)] = [
             ("AVATAR", 7698), ("officiel", 6757), ("Отмена", 8204), ("Ρυθμίσεις", 9969), ("إلغاء", 3768), ("لا", 1168),
             ("مُحَمَّد", 4678), ("שָׁלוֹם", 4532),
         ]
         for (text, units) in known {
-            let title = try measurer.measure(text, in: [font], size: 2048)
+            let title = try measurer.measure(text, in: FontStack([font]), size: 2048)
             #expect(title.size.width == units, "\(text)")
             #expect(title.missing == [], "\(text)")
         }
@@ -63,11 +63,11 @@ struct RealFontTests {
             "Roboto Medium (fonts-roboto-unhinted) or DejaVu Sans (fonts-dejavu-core) is not installed"))
     func fallback() throws {
         let fonts = [try Font(#require(Available.robotoMedium)), try Font(#require(Available.dejaVuSans))]
-        let measurer = try TitleMeasurer()
-        let arabic = try measurer.measure("إلغاء", in: fonts, size: 2048)
+        let measurer = TitleMeasurer()
+        let arabic = try measurer.measure("إلغاء", in: FontStack(fonts), size: 2048)
         #expect(arabic.size == TitleSize(width: 3768, height: 2400))
         #expect(arabic.fonts == [1])
         #expect(arabic.missing == [])
-        #expect(try measurer.measure("設定", in: fonts, size: 17).missing == ["設", "定"])
+        #expect(try measurer.measure("設定", in: FontStack(fonts), size: 17).missing == ["設", "定"])
     }
 }

@@ -30,6 +30,8 @@ public enum Finding: UInt8, CaseIterable, Hashable, Sendable {
     case insetsIgnored
     /// Two states of one preset have images of different sizes; it needs all states, so it is judged by their owner.
     case imageSizeDiffers
+    /// No font has a glyph for a character of the title; it is judged by who measures titles.
+    case missingGlyphs
 }
 
 /// Findings without order; one bit each, so that judging allocates nothing.

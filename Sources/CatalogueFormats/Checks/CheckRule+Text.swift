@@ -52,6 +52,7 @@ extension Finding {
         case .belowMinimumTarget: "The button is smaller than 44 x 44 points."
         case .insetsIgnored: "Insets are given that the style ignores."
         case .imageSizeDiffers: "Two states of the preset have images of different sizes."
+        case .missingGlyphs: "The title has characters for which none of its fonts has a glyph."
         }
     }
 
@@ -68,6 +69,7 @@ extension Finding {
         case .belowMinimumTarget: "Give the button a minimum size of 44x44."
         case .insetsIgnored: "Remove the title's and the image's insets, or take another style."
         case .imageSizeDiffers: "Give the images of all states the same size, or the button jumps."
+        case .missingGlyphs: "Name a font that has them behind the others in the typography's family, as in 'Roboto, Noto'."
         }
     }
 }

@@ -16,7 +16,7 @@ extension MetricValue<Name> {
     var field: CSVField {
         switch self {
         case .number(let expression): expression.field
-        case .text(let text): .cell(text.text(naming: \.text))
+        case .text, .typography: .cell(text(naming: \.text))
         }
     }
 }

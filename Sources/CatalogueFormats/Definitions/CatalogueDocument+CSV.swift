@@ -79,6 +79,7 @@ extension Preset<Name> {
         case .buttonSize: word(configurationSize, defaults.configurationSize)
         case .buttonType: word(buttonType, defaults.buttonType)
         case .presetWord(let word): .cell(words[word])
+        case .titleFont: .cell(titleFont?.text)
         default: nil
         }
     }

@@ -9,7 +9,8 @@ extension DefinitionColumn {
         case .kind, .name, .id: [.metric, .normalState, .otherState]
         case .type, .value, .override: [.metric]
         case .description, .deprecated, .use: [.metric, .normalState]
-        case .style, .number, .horizontal, .vertical, .buttonSize, .buttonType, .presetWord: [.normalState]
+        case .style, .number, .horizontal, .vertical, .buttonSize, .buttonType, .presetWord, .titleFont:
+            [.normalState]
         case .state, .imageWidth, .imageHeight, .titleWidth, .titleHeight, .title, .stateWord:
             [.normalState, .otherState]
         }

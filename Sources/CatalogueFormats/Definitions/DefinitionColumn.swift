@@ -8,7 +8,7 @@ enum DefinitionColumn: Hashable {
     case style
     case number(PresetNumber)
     case horizontal, vertical, buttonSize, buttonType
-    case presetWord(PresetWord)
+    case presetWord(PresetWord), titleFont
     case imageWidth, imageHeight, titleWidth, titleHeight, title
     case stateWord(StateWord)
     case description, deprecated, use, id
@@ -17,7 +17,7 @@ enum DefinitionColumn: Hashable {
     static let fixed: [DefinitionColumn] =
         [.kind, .name, .state, .type, .value, .style] + PresetNumber.allCases.map(DefinitionColumn.number)
         + [.horizontal, .vertical, .buttonSize, .buttonType] + PresetWord.allCases.map(DefinitionColumn.presetWord)
-        + [.imageWidth, .imageHeight, .titleWidth, .titleHeight, .title]
+        + [.titleFont] + [.imageWidth, .imageHeight, .titleWidth, .titleHeight, .title]
         + StateWord.allCases.map(DefinitionColumn.stateWord) + [.description, .deprecated, .use, .id]
 
     /// What stands in the header.
@@ -36,6 +36,7 @@ enum DefinitionColumn: Hashable {
         case .buttonSize: "button-size"
         case .buttonType: "button-type"
         case .presetWord(let word): word.rawValue
+        case .titleFont: "title-font"
         case .imageWidth: "image.width"
         case .imageHeight: "image.height"
         case .titleWidth: "title-size.width"

@@ -25,6 +25,7 @@ extension DefinitionRow {
         for word in PresetWord.allCases {
             change.words[word] = setting(.presetWord(word), word == .tintColor ? text : flag)
         }
+        change.titleFont = setting(.titleFont, name)
     }
 
     private var style: Style? {

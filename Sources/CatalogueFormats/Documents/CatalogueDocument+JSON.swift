@@ -14,7 +14,7 @@ extension CatalogueDocument {
         members.append("releases", .array(releases.map { $0.json(withHistory: history != nil) }))
         if let layouts { members.append("layouts", .array(layouts.map(\.json))) }
         if let history { members.append("history", .array(history.map(\.json))) }
-        let lists = ["traits", "collections", "metrics", "tokens", "presets", "releases", "layouts", "history"]
+        let lists = ["traits", "collections", "fonts", "metrics", "tokens", "presets", "releases", "layouts", "history"]
         return JSONWriter(.lines(of: Set(lists))).text(of: .object(members))
     }
 
@@ -22,6 +22,7 @@ extension CatalogueDocument {
         [
             JSON.Member(name: "traits", value: .array(traits.map(\.json))),
             JSON.Member(name: "collections", value: .array(collections.map(\.json))),
+            JSON.Member(name: "fonts", value: .array(fonts.map(\.json))),
             JSON.Member(name: "metrics", value: .array(metrics.map { $0.json { $0.members } })),
             JSON.Member(name: "tokens", value: .array(tokens.map { $0.json { $0.members } })),
             JSON.Member(name: "presets", value: .array(presets.map { $0.json { $0.members } })),
@@ -47,6 +48,21 @@ extension TraitCondition {
 extension CollectionFact {
     var json: JSON {
         .object(idMember(id) + [JSON.Member(name: "traits", value: traitsJSON(values))])
+    }
+}
+
+extension FontFact {
+    fileprivate var json: JSON {
+        var members = idMember(id)
+        members.append("family", .string(family))
+        members.append("weight", .number(JSONNumber(weight.value)))
+        members.append("file", .string(file))
+        members.append("hash", .string(face.id.hash))
+        if face.id.faceIndex != 0 { members.append("face", .number(JSONNumber(face.id.faceIndex))) }
+        members.append("unitsPerEm", .number(JSONNumber(face.unitsPerEm)))
+        members.append("lineHeight", .number(JSONNumber(face.lineHeight)))
+        if face.dependsOnSize { members.append("dependsOnSize", .bool(true)) }
+        return .object(members)
     }
 }
 
@@ -113,7 +129,7 @@ extension MetricValue<Name> {
     fileprivate var json: JSON {
         switch self {
         case .number(let expression): expression.json
-        case .text(let text): .string(text.text(naming: \.text))
+        case .text, .typography: .string(text(naming: \.text))
         }
     }
 }
@@ -138,6 +154,7 @@ extension Preset<Name> {
         for (word, member) in DocumentNames.presetWords {
             if let text = words[word] { members.append(member, .string(text)) }
         }
+        if let titleFont { members.append("titleFont", .string(titleFont.text)) }
         let contents = [(ControlState.normal, normal)] + states.sorted { $0.key < $1.key }
         members.append(
             "states", .object(contents.map { JSON.Member(name: $0.0.name, value: .object($0.1.members)) }))

@@ -66,6 +66,7 @@ public enum DocumentReader {
         let problems = reader.problems
         document.traits = reader.elements("traits").compactMap { trait($0, problems) }
         document.collections = reader.elements("collections").compactMap { collection($0, problems) }
+        document.fonts = reader.elements("fonts").compactMap { font($0, problems) }
         document.metrics = reader.elements("metrics").compactMap { metric($0, problems) }
         document.tokens = reader.elements("tokens").compactMap { token($0, problems) }
         document.presets = reader.elements("presets").compactMap { preset($0, problems) }
@@ -89,6 +90,29 @@ public enum DocumentReader {
         guard var reader = ObjectReader(node, "a trait collection", problems) else { return nil }
         defer { reader.finish() }
         return CollectionFact(id: reader.id(), values: reader.traits("traits"))
+    }
+
+    private static func font(_ node: JSONNode, _ problems: DocumentProblems) -> FontFact? {
+        guard var reader = ObjectReader(node, "a font", problems) else { return nil }
+        let (id, family) = (reader.id(), reader.requiredString("family"))
+        let (file, hash) = (reader.requiredString("file"), reader.requiredString("hash"))
+        func number(_ name: String, _ range: ClosedRange<Int64>) -> Int? {
+            guard let value = reader.integer(name) else { return nil }
+            if range.contains(value) { return Int(value) }
+            problems.add("\"\(name)\" must be from \(range.lowerBound) to \(range.upperBound)", at: node.offset)
+            return nil
+        }
+        let weight = number("weight", 1...1000).flatMap { FontWeight($0) }
+        let face = reader.member("face") == nil ? 0 : number("face", 0...65535)
+        let (units, height) = (number("unitsPerEm", 16...16384), number("lineHeight", -1_000_000...1_000_000))
+        let dependsOnSize = reader.flag("dependsOnSize")
+        reader.finish()
+        guard let family, let file, let hash, let weight, let face, let units, let height else { return nil }
+        return FontFact(
+            id: id, family: family, weight: weight, file: file,
+            face: FontFace(
+                id: FontID(hash: hash, faceIndex: face), unitsPerEm: units, lineHeight: height,
+                dependsOnSize: dependsOnSize))
     }
 
     private static func release(_ node: JSONNode, _ problems: DocumentProblems) -> Release? {

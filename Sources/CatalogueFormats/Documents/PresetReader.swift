@@ -23,7 +23,14 @@ enum ValueReader {
         _ node: JSONNode, _ type: MetricType, _ problems: DocumentProblems
     ) -> MetricValue<Name>? {
         if type.unit != nil { return expression(node, problems).map(MetricValue.number) }
-        if case .string(let text) = node.value { return .text(TextValue(parsing: text)) }
+        if case .string(let text) = node.value {
+            do throws(ExpressionSyntaxError) {
+                return try MetricValue(parsing: text, as: type)
+            } catch {
+                problems.add(error.description, at: node.offset)
+                return nil
+            }
+        }
         problems.add("a text is needed for a metric of type \(type.rawValue)", at: node.offset)
         return nil
     }
@@ -45,6 +52,7 @@ enum PresetReader {
         preset.configurationSize = reader.word("buttonSize") ?? .medium
         preset.buttonType = reader.word("buttonType") ?? .system
         for (word, member) in DocumentNames.presetWords { preset.words[word] = reader.string(member) }
+        preset.titleFont = reader.name("titleFont", isRequired: false)
         if let node = reader.member("states") { states(node, &preset, problems) }
         for node in reader.elements("accepted") { accepted(node, &preset, problems) }
         return preset

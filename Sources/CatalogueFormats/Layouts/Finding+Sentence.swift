@@ -37,6 +37,7 @@ private struct FindingSentence {
         case .belowMinimumTarget: "the button is \(size(layout.button)), a target needs 44 x 44"
         case .insetsIgnored: "title and image insets have no effect with this style"
         case .imageSizeDiffers: "the image is of another size than in another state"
+        case .missingGlyphs: "no font has all characters of the title"
         }
     }
 

@@ -4,7 +4,7 @@ import CatalogueModel
 struct MetricToken {
     private let fact: NamedFact<Metric<Name>>
     private let value: MetricValue<Name>
-    private let types: [Name: MetricType]
+    let types: [Name: MetricType]
     private let resolved: ResolvedValue?
 
     /// - Parameters:
@@ -73,12 +73,17 @@ struct MetricToken {
 
     /// The value as the standard writes it, nil where it cannot.
     private var plainValue: JSON? {
+        if case .typography(let typography) = value { return json(typography) }
+        return Self.plainValue(value, type, types)
+    }
+
+    static func plainValue(_ value: MetricValue<Name>, _ type: MetricType, _ types: [Name: MetricType]) -> JSON? {
         switch value {
-        case .number(.number(let number)): json(number)
+        case .number(.number(let number)): json(number, type)
         case .number(.reference(let name)), .text(.reference(let name)):
-            type != .string && types[name] == type ? .some(Self.reference(to: name)) : .none
-        case .number: nil
-        case .text(.literal(let text)): json(text)
+            type != .string && types[name] == type ? .some(reference(to: name)) : .none
+        case .number, .typography: nil
+        case .text(.literal(let text)): json(text, type)
         }
     }
 
@@ -87,7 +92,7 @@ struct MetricToken {
         name.segments.contains("$root") ? ["$ref": .string(jsonPointer(to: name.segments))] : .string("{\(name)}")
     }
 
-    private func json(_ number: Double) -> JSON? {
+    static func json(_ number: Double, _ type: MetricType) -> JSON? {
         guard let value = JSON(number) else { return nil }
         if type == .number { return value }
         return .object([
@@ -95,7 +100,7 @@ struct MetricToken {
         ])
     }
 
-    private func json(_ text: String) -> JSON? {
+    private static func json(_ text: String, _ type: MetricType) -> JSON? {
         switch type {
         case .fontWeight:
             if FontWeight.names.contains(text) { return .string(text) }
@@ -114,11 +119,13 @@ struct MetricToken {
     /// What stands in `$value` where the value itself stands in `$extensions`.
     private var resolvedValue: JSON {
         switch (standardType, resolved) {
-        case (.dimension, .number(let number)?), (.number, .number(let number)?): return json(number) ?? .number(0)
-        case (.dimension, _): return json(0) ?? .number(0)
+        case (.dimension, .number(let number)?), (.number, .number(let number)?):
+            return Self.json(number, type) ?? .number(0)
+        case (.dimension, _): return Self.json(0, type) ?? .number(0)
         case (.number, _): return .number(0)
-        case (.fontWeight, .text(let text)?): return json(text) ?? .number(400)
+        case (.fontWeight, .text(let text)?): return Self.json(text, type) ?? .number(400)
         case (.fontWeight, _): return .number(400)
+        case (.typography, .typography(let typography)?): return Self.json(typography)
         case (_, .text(let text)?): return .string(Self.withoutBraces(text))
         case (_, _): break
         }
@@ -126,5 +133,5 @@ struct MetricToken {
         return .string("")
     }
 
-    private static func withoutBraces(_ text: String) -> String { text.filter { $0 != "{" && $0 != "}" } }
+    static func withoutBraces(_ text: String) -> String { text.filter { $0 != "{" && $0 != "}" } }
 }

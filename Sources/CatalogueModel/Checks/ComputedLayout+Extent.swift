@@ -44,7 +44,9 @@ extension ComputedLayout {
         case .imageStretched: excess(of: layout.image?.size, over: content.image)
         case .goesStale: Double(judgement.stale.elements.count)
         case .belowMinimumTarget: -min(layout.button.width, layout.button.height)
-        case .marginMismatch, .reversedOrder, .notIdempotent, .notMirrored, .insetsIgnored, .imageSizeDiffers: 0
+        case .marginMismatch, .reversedOrder, .notIdempotent, .notMirrored, .insetsIgnored, .imageSizeDiffers,
+            .missingGlyphs:
+            0
         }
     }
 

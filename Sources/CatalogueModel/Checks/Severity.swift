@@ -23,7 +23,7 @@ extension Finding {
         case .labelStretched: .note
         case .notMirrored: style.isNamedPhysically ? .note : .warning
         case .gapMismatch, .marginMismatch, .offCenter, .reversedOrder, .imageStretched, .notIdempotent, .goesStale,
-            .belowMinimumTarget, .imageSizeDiffers:
+            .belowMinimumTarget, .imageSizeDiffers, .missingGlyphs:
             .warning
         }
     }

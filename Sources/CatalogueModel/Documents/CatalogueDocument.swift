@@ -3,6 +3,7 @@ public struct CatalogueDocument: Hashable, Sendable {
     public var catalogue: StableID?
     public var traits: [TraitFact]
     public var collections: [CollectionFact]
+    public var fonts: [FontFact]
     public var metrics: [NamedFact<Metric<Name>>]
     public var tokens: [NamedFact<KeptToken<Name>>]
     public var presets: [NamedFact<Preset<Name>>]
@@ -16,6 +17,7 @@ public struct CatalogueDocument: Hashable, Sendable {
         self.catalogue = catalogue
         traits = []
         collections = []
+        fonts = []
         metrics = []
         tokens = []
         presets = []
@@ -79,6 +81,27 @@ public struct CollectionFact: Hashable, Sendable {
         self.id = id
         self.values = values
     }
+}
+
+/// A font as people exchange it. Its file is not in it.
+public struct FontFact: Hashable, Sendable {
+    public var id: StableID?
+    public var family: String
+    public var weight: FontWeight
+    /// Relative to the catalogue's folder, or absolute.
+    public var file: String
+    public var face: FontFace
+
+    public init(id: StableID?, family: String, weight: FontWeight, file: String, face: FontFace) {
+        self.id = id
+        self.family = family
+        self.weight = weight
+        self.file = file
+        self.face = face
+    }
+
+    /// `Roboto semi-bold`.
+    public var name: String { RegisteredFont.name(family, weight) }
 }
 
 /// One revision of a history: who made it, what it set and what it removed.

@@ -25,8 +25,9 @@ public struct ResolvedDocument: Sendable {
     }
 }
 
-/// What a metric comes to: a number of points or of nothing, or a text.
+/// What a metric comes to: a number of points or of nothing, a text, or a typography.
 public enum ResolvedValue: Hashable, Sendable {
     case number(Double)
     case text(String)
+    case typography(ResolvedTypography)
 }

@@ -183,6 +183,9 @@ public struct ExpressionSyntaxError: Error, Hashable, Sendable {
         case unknownFunction(String)
         case argumentCount(ExpressionFunction, Int)
         case name(NameError)
+        /// Of a typography: neither a size nor a text style.
+        case noFontSize
+        case notOfTypography(String)
     }
 
     public let text: String

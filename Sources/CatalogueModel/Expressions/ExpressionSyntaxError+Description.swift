@@ -17,6 +17,10 @@ extension ExpressionSyntaxError: CustomStringConvertible {
         case .argumentCount(let function, let count):
             "\(function.rawValue) takes \(Self.text(function.argumentCounts)), not \(count):"
         case .name(let error): error.description
+        case .noFontSize:
+            "a size in points or a text style (\(TextStyle.allCases.map(\.rawValue).joined(separator: ", "))) is missing,"
+                + " as in 'semibold 17 Roboto' or 'body',"
+        case .notOfTypography(let text): "'\(text)' is neither 'letterSpacing' nor 'lineHeight' with a number,"
         }
     }
 

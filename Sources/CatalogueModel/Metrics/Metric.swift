@@ -30,14 +30,14 @@ public struct Metric<Reference: Hashable & Sendable>: Hashable, Sendable {
 
 /// What a metric's value is.
 public enum MetricType: String, CaseIterable, Sendable {
-    case dimension, number, string, fontFamily, fontWeight
+    case dimension, number, string, fontFamily, fontWeight, typography
 
     /// The unit of types that are numbers.
     public var unit: Quantity.Unit? {
         switch self {
         case .dimension: .dimension
         case .number: .number
-        case .string, .fontFamily, .fontWeight: nil
+        case .string, .fontFamily, .fontWeight, .typography: nil
         }
     }
 }
@@ -46,14 +46,16 @@ public enum MetricType: String, CaseIterable, Sendable {
 public enum MetricValue<Reference: Hashable & Sendable>: Hashable, Sendable {
     /// For dimension and number.
     case number(Expression<Reference>)
-    /// For the other types.
+    /// For the other types; for typography a reference to another one.
     case text(TextValue<Reference>)
+    case typography(Typography<Reference>)
 
     @inlinable public var references: [Reference] {
         switch self {
         case .number(let expression): expression.references
         case .text(.literal): []
         case .text(.reference(let reference)): [reference]
+        case .typography(let typography): typography.references
         }
     }
 
@@ -63,6 +65,7 @@ public enum MetricValue<Reference: Hashable & Sendable>: Hashable, Sendable {
         switch self {
         case .number(let expression): .number(try expression.mapReferences(transform))
         case .text(let text): .text(try text.mapReferences(transform))
+        case .typography(let typography): .typography(try typography.mapReferences(transform))
         }
     }
 
@@ -71,6 +74,20 @@ public enum MetricValue<Reference: Hashable & Sendable>: Hashable, Sendable {
         switch self {
         case .number(let expression): expression.text(naming: name)
         case .text(let text): text.text(naming: name)
+        case .typography(let typography): typography.text(naming: name)
+        }
+    }
+}
+
+extension MetricValue<Name> {
+    /// Reads a value of that type as people write it.
+    public init(parsing text: String, as type: MetricType) throws(ExpressionSyntaxError) {
+        if type.unit != nil {
+            self = .number(try Expression(parsing: text))
+        } else if type == .typography, TextValue(parsing: text).reference == nil {
+            self = .typography(try Typography(parsing: text))
+        } else {
+            self = .text(TextValue(parsing: text))
         }
     }
 }

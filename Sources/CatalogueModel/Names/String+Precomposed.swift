@@ -3,7 +3,7 @@
 
     extension String {
         /// The string in Unicode's composed normal form (NFC).
-        var precomposed: String { precomposedStringWithCanonicalMapping }
+        package var precomposed: String { precomposedStringWithCanonicalMapping }
     }
 #else
     // Foundation's way loads ICU, at every start of the program; the standard library has the same tables.
@@ -11,7 +11,7 @@
 
     extension String {
         /// The string in Unicode's composed normal form (NFC). ASCII needs no look.
-        var precomposed: String {
+        package var precomposed: String {
             if utf8.allSatisfy({ $0 < 0x80 }) { return self }
             var scalars = UnicodeScalarView()
             scalars.append(contentsOf: _nfc)

@@ -13,6 +13,8 @@ public struct Preset<Reference: Hashable & Sendable>: Hashable, Sendable {
     /// Decides the default font, and with it the height of a button without a title.
     public var buttonType: ButtonType
     public var words: [PresetWord: String]
+    /// The metric of type `typography` that titles without a size are measured with.
+    public var titleFont: Reference?
     /// What the button shows in the normal state.
     public var normal: StateContent<Reference>
     /// The states that have content of their own.
@@ -28,6 +30,7 @@ public struct Preset<Reference: Hashable & Sendable>: Hashable, Sendable {
         configurationSize = .medium
         buttonType = .system
         words = [:]
+        titleFont = nil
         normal = StateContent()
         states = [:]
         accepted = [:]
@@ -37,12 +40,13 @@ public struct Preset<Reference: Hashable & Sendable>: Hashable, Sendable {
     /// takes normal's, combinations too: that is what `UIButton` does.
     @inlinable public var layouts: [(state: ControlState, content: StateContent<Reference>)] {
         [(.normal, normal)]
-            + states.sorted { $0.key < $1.key }.map { ($0.key, $0.value.filled(from: normal)) }
+            + states.sorted { $0.key < $1.key }.map { ($0.key, $0.value.filled(from: normal, isMeasured: titleFont != nil)) }
     }
 
     /// The metrics that the preset refers to.
     @inlinable public var references: Set<Reference> {
         var references = Set(numbers.values.flatMap(\.references))
+        if let titleFont { references.insert(titleFont) }
         for content in [normal] + states.values { references.formUnion(content.references) }
         return references
     }
@@ -58,6 +62,7 @@ public struct Preset<Reference: Hashable & Sendable>: Hashable, Sendable {
         mapped.configurationSize = configurationSize
         mapped.buttonType = buttonType
         mapped.words = words
+        if let titleFont { mapped.titleFont = try transform(titleFont) }
         mapped.normal = try normal.mapReferences(transform)
         for (state, content) in states { mapped.states[state] = try content.mapReferences(transform) }
         mapped.accepted = accepted

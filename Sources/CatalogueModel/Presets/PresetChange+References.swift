@@ -6,6 +6,7 @@ extension PresetChange {
         }
         let image = image?.value?.references.map { ("image", $0) } ?? []
         let title = title?.value?.references.map { ("title-size", $0) } ?? []
-        return numbers + image + title + (titleText?.value?.reference.map { [("title", $0)] } ?? [])
+        let font = titleFont?.value.map { [("title-font", $0)] } ?? []
+        return numbers + font + image + title + (titleText?.value?.reference.map { [("title", $0)] } ?? [])
     }
 }

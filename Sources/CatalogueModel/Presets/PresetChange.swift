@@ -9,6 +9,7 @@ public struct PresetChange<Reference: Hashable & Sendable>: Hashable, Sendable {
     public var configurationSize: Button.ConfigurationSize?
     public var buttonType: ButtonType?
     public var words: [PresetWord: Setting<String>] = [:]
+    public var titleFont: Setting<Reference>?
     /// The states that the content below is for; none means normal.
     public var states: Set<ControlState> = []
     public var image: Setting<ItemSize<Reference>>?
@@ -32,6 +33,7 @@ public struct PresetChange<Reference: Hashable & Sendable>: Hashable, Sendable {
         changed.configurationSize = configurationSize ?? preset.configurationSize
         changed.buttonType = buttonType ?? preset.buttonType
         for (word, setting) in words { changed.words[word] = setting.value }
+        if let titleFont { changed.titleFont = titleFont.value }
         for state in states.isEmpty ? [.normal] : states {
             if state == .normal {
                 apply(to: &changed.normal)
@@ -68,6 +70,7 @@ public struct PresetChange<Reference: Hashable & Sendable>: Hashable, Sendable {
         mapped.vertical = vertical
         mapped.configurationSize = configurationSize
         mapped.buttonType = buttonType
+        if let titleFont { mapped.titleFont = .init(try titleFont.value.map(transform)) }
         mapped.states = states
         mapped.removedStates = removedStates
         if let image { mapped.image = .init(try image.value?.mapReferences(transform)) }

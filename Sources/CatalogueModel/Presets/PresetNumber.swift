@@ -26,6 +26,12 @@ public enum PresetNumber: String, CaseIterable, Sendable {
     /// The size that `layout-button` keeps as a property. Absent: the image's natural size.
     case imagePropertyWidth = "image-property.width"
     case imagePropertyHeight = "image-property.height"
+    /// The most lines of a measured title; 0 is any number (UIKit's `numberOfLines`). Absent: as many as it has itself.
+    case lines
+    /// The width at which a measured title is broken at spaces. Absent: none.
+    case titleWidth = "title-width"
+
+    public var unit: Quantity.Unit { self == .lines ? .number : .dimension }
 
     public static let contentInsets: [PresetNumber] = [
         .contentInsetTop, .contentInsetLeading, .contentInsetBottom, .contentInsetTrailing,

@@ -3,7 +3,7 @@ public struct StateContent<Reference: Hashable & Sendable>: Hashable, Sendable {
     /// Nil takes the normal state's; the normal state's nil is no image.
     public var image: ItemSize<Reference>?
     public var title: ItemSize<Reference>?
-    /// The title's text, kept beside its size.
+    /// The title's text. Without a size beside it, it is measured.
     public var titleText: TextValue<Reference>?
     public var words: [StateWord: String]
 
@@ -14,11 +14,12 @@ public struct StateContent<Reference: Hashable & Sendable>: Hashable, Sendable {
     public var isEmpty: Bool { image == nil && title == nil && titleText == nil && words.isEmpty }
 
     /// This content, with what it leaves open taken from the normal state's.
-    @inlinable func filled(from normal: StateContent) -> StateContent {
+    /// - Parameter isMeasured: whether a text of its own has a size of its own, although none is given.
+    @inlinable func filled(from normal: StateContent, isMeasured: Bool) -> StateContent {
         var filled = self
         filled.image = image ?? normal.image
         if title == nil {
-            filled.title = normal.title
+            filled.title = isMeasured && titleText != nil ? nil : normal.title
             filled.titleText = titleText ?? normal.titleText
         }
         filled.words.merge(normal.words) { own, _ in own }

@@ -86,6 +86,7 @@ extension Finding: Named {
         case .belowMinimumTarget: "below-minimum-target"
         case .insetsIgnored: "insets-ignored"
         case .imageSizeDiffers: "image-size-differs"
+        case .missingGlyphs: "missing-glyphs"
         }
     }
 }

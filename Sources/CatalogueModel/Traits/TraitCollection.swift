@@ -36,7 +36,7 @@ public struct TraitCollection: Hashable, Sendable {
 
     /// What the collection has for each of these traits.
     public func resolved(_ traits: [Trait]) -> [String: String] {
-        traits.reduce(into: [:]) { $0[$1.name] = values[$1.name] ?? $1.defaultValue }
+        traits.reduce(into: [:]) { $0[$1.name] = values[$1.name] ?? traits.defaultValue(of: $1, in: values) }
     }
 }
 

@@ -20,6 +20,7 @@ extension CatalogueStore {
             case .preset: ["preset", "preset_state", "accepted_finding"]
             case .trait: ["trait"]
             case .collection: ["trait_collection"]
+            case .font: ["font"]
             }
         var facts: Set<FactID> = []
         for table in tables { facts.formUnion(try changedFacts(inTable: table, from: old, to: new)) }

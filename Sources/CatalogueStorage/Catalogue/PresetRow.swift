@@ -16,6 +16,7 @@ struct PresetRow: Equatable {
     private static let columns =
         ["style"] + PresetNumber.allCases.map { columnName($0.rawValue) }
         + ["horizontal", "vertical", "button_size", "button_type"] + PresetWord.allCases.map { columnName($0.rawValue) }
+        + ["title_font"]
 
     static let query = "SELECT p.fact, " + columns.map { "p.\($0)" }.joined(separator: ", ") + " FROM preset p"
 
@@ -37,6 +38,7 @@ struct PresetRow: Equatable {
             column += 1
             preset.words[word] = row.optionalText(column)
         }
+        preset.titleFont = row.optionalInt64(column + 1).map { FactID($0) }
         return preset
     }
 
@@ -52,6 +54,7 @@ struct PresetRow: Equatable {
             try row.put(preset.configurationSize.name)
             try row.put(preset.buttonType.name)
             for word in PresetWord.allCases { try row.put(preset.words[word]) }
+            try row.put(preset.titleFont?.rawValue)
         }
     }
 

@@ -14,7 +14,7 @@ enum StoredValue {
     static func put(_ value: MetricValue<FactID>, _ row: inout RowBinder) throws(StorageError) {
         switch value {
         case .number(let expression): try put(expression, &row)
-        case .text(let text): try row.put(text.text(naming: reference))
+        case .text, .typography: try row.put(value.text(naming: reference))
         }
     }
 
@@ -33,7 +33,8 @@ enum StoredValue {
 
     static func metricValue(_ row: borrowing Row, _ column: Int32, type: MetricType) throws -> MetricValue<FactID> {
         if type.unit != nil { return .number(try expression(row, column) ?? .number(0)) }
-        return .text(try text(row, column) ?? .literal(""))
+        guard type == .typography else { return .text(try text(row, column) ?? .literal("")) }
+        return try MetricValue(parsing: row.text(column), as: type).mapReferences { try factID($0) }
     }
 
     static func text(_ row: borrowing Row, _ column: Int32) throws -> TextValue<FactID>? {

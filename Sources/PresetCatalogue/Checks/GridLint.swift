@@ -49,7 +49,8 @@ struct GridLint {
             for (id, numbers) in numbers {
                 for (property, expression) in numbers {
                     if case .reference = expression { continue }
-                    add(id, property, try resolver.points(expression, for: property), index)
+                    if PresetNumber(rawValue: property)?.unit == .number { continue }
+                    add(id, property, try resolver.number(expression, for: property), index)
                 }
             }
         }

@@ -44,17 +44,10 @@ struct CrossCatalogueDiff {
                 from: pair.old.flatMap { try old.view($0, identity: oldIdentity) },
                 to: pair.new.flatMap { try new.view($0, identity: newIdentity) })
         }
-        return FactComparison.sorted(try changes + traitChanges())
-    }
-
-    private func traitChanges() throws -> [FactChange] {
-        let (before, after) = (try old.traits.get(), try new.traits.get())
-        let names = after.map(\.name) + before.map(\.name).filter { name in !after.contains { $0.name == name } }
-        return names.compactMap { name in
-            FactComparison.change(
-                from: before.first { $0.name == name }.map(FactView.init),
-                to: after.first { $0.name == name }.map(FactView.init))
-        }
+        return FactComparison.sorted(
+            try changes
+                + FactComparison.changes(from: old.traits.get(), to: new.traits.get(), key: \.name, FactView.init)
+                + FactComparison.changes(from: old.fonts.get(), to: new.fonts.get(), key: \.name, FactView.init))
     }
 
     func collections() throws -> [CollectionChange] {

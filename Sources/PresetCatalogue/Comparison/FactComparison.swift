@@ -51,7 +51,7 @@ enum FactComparison {
 
     /// Metrics first, then kept tokens, presets and traits, each by name.
     static func sorted(_ changes: [FactChange]) -> [FactChange] {
-        let order: [FactKind] = [.metric, .token, .preset, .trait, .collection]
+        let order: [FactKind] = [.metric, .token, .preset, .trait, .font, .collection]
         return changes.sorted { one, other in
             if one.kind != other.kind {
                 return (order.firstIndex(of: one.kind) ?? 0) < (order.firstIndex(of: other.kind) ?? 0)
@@ -82,19 +82,26 @@ enum FactComparison {
                     return try (isOld ? draft.oldToken(id) : draft.token(id)).map { FactView(entry, $0, naming) }
                 case .preset:
                     return try (isOld ? draft.oldPreset(id) : draft.preset(id)).map { FactView(entry, $0, naming) }
-                case .trait, .collection: return nil
+                case .trait, .collection, .font: return nil
                 }
             }
             if let change = try change(from: view(\.old, isOld: true), to: view(\.new, isOld: false)) {
                 changes.append(change)
             }
         }
-        for id in Set(draft.oldTraits.map(\.id)).union(draft.traits.map(\.id)).sorted() {
-            let old = draft.oldTraits.first { $0.id == id }
-            let new = draft.traits.first { $0.id == id }
-            if let change = change(from: old.map(FactView.init), to: new.map(FactView.init)) { changes.append(change) }
-        }
+        changes += self.changes(from: draft.oldTraits, to: draft.traits, key: \.id, FactView.init)
+        changes += self.changes(from: draft.oldFonts, to: draft.fonts, key: \.id, FactView.init)
         return sorted(changes) + collectionChanges(in: draft)
+    }
+
+    /// The changes of facts without entries, which are few.
+    /// - Parameter key: what is the same on both sides for the same fact.
+    static func changes<Fact, Key: Hashable & Comparable>(
+        from old: [Fact], to new: [Fact], key: (Fact) -> Key, _ view: (Fact) -> FactView
+    ) -> [FactChange] {
+        let before = Dictionary(old.map { (key($0), view($0)) }) { first, _ in first }
+        let after = Dictionary(new.map { (key($0), view($0)) }) { first, _ in first }
+        return Set(before.keys).union(after.keys).sorted().compactMap { change(from: before[$0], to: after[$0]) }
     }
 
     private static func collectionChanges(in draft: Draft) -> [FactChange] {

@@ -49,6 +49,16 @@ struct FactView: Equatable {
         add("default", trait.defaultValue)
     }
 
+    init(_ font: RegisteredFont) {
+        kind = .font
+        name = font.name
+        add("file", font.file)
+        add("content", font.face.id.description)
+    }
+
+    /// The property of a preset that is the metric its titles are measured with.
+    static let titleFont = "title-font"
+
     /// The view of a metric's entry and value.
     init(_ entry: Entry, _ metric: Metric<FactID>, _ naming: Naming) {
         self.init(entry, naming)
@@ -81,6 +91,7 @@ struct FactView: Equatable {
         add("button-size", preset.configurationSize.name)
         add("button-type", preset.buttonType.name)
         for word in PresetWord.allCases { add(word.rawValue, preset.words[word]) }
+        if let font = preset.titleFont { add(Self.titleFont, .text(.reference(font)), naming) }
         add(preset.normal, prefix: "", naming)
         for (state, content) in preset.states.sorted(by: { $0.key < $1.key }) {
             add(content, prefix: "\(state.name).", naming)

@@ -25,11 +25,9 @@ struct RevisionDiff {
         var changes = try ids.sorted().compactMap {
             try FactComparison.change(from: old.view($0, identity: identity), to: new.view($0, identity: identity))
         }
-        for id in try store.changedFacts(.trait, from: range.low, to: range.high).sorted() {
-            let (before, after) = (try old.trait(id), try new.trait(id))
-            changes += [FactComparison.change(from: before.map(FactView.init), to: after.map(FactView.init))]
-                .compactMap { $0 }
-        }
+        changes += try FactComparison.changes(
+            from: old.traits.get(), to: new.traits.get(), key: \.id, FactView.init)
+        changes += try FactComparison.changes(from: old.fonts.get(), to: new.fonts.get(), key: \.id, FactView.init)
         return FactComparison.sorted(changes)
     }
 
@@ -68,6 +66,10 @@ struct RevisionDiff {
                 return Cause(
                     kind: .trait, name: after?.name ?? before?.name ?? "", old: before?.defaultValue,
                     new: after?.defaultValue)
+            case .font:
+                let (before, after) = (try old.font(id), try new.font(id))
+                return Cause(
+                    kind: .font, name: after?.name ?? before?.name ?? "", old: before?.file, new: after?.file)
             case .collection: return Cause(kind: .collection, name: collection.text, old: nil, new: nil)
             }
         }

@@ -10,6 +10,8 @@ final class Snapshot {
     private var names: [FactID: String] = [:]
     private(set) lazy var traits: Result<[Trait], any Error> = Result { try store.traits(at: moment) }
 
+    private(set) lazy var fonts: Result<[RegisteredFont], any Error> = Result { try store.fonts(at: moment) }
+
     init(_ store: CatalogueStore, at moment: Moment) {
         self.store = store
         self.moment = moment
@@ -29,6 +31,11 @@ final class Snapshot {
         try traits.get().first { $0.id == id }
     }
 
+    /// A font by its fact; nil when it does not exist then.
+    func font(_ id: FactID) throws -> RegisteredFont? {
+        try fonts.get().first { $0.id == id }
+    }
+
     /// The fact with its properties; nil when it does not exist then.
     /// - Parameter identity: what a reference is compared by.
     func view(_ id: FactID, identity: @escaping (FactID) -> String) throws -> FactView? {
@@ -38,14 +45,14 @@ final class Snapshot {
         case .metric: return try store.metric(id, at: moment).map { FactView(entry, $0, naming) }
         case .token: return try store.token(id, at: moment).map { FactView(entry, $0, naming) }
         case .preset: return try store.preset(id, at: moment).map { FactView(entry, $0, naming) }
-        case .trait, .collection: return nil
+        case .trait, .collection, .font: return nil
         }
     }
 
     func resolver(for collection: TraitCollection) throws -> Resolver {
         if let known = resolvers[collection.id] { return known }
         let resolver = Resolver(
-            try traits.get(), in: collection, metric: { [store, moment] in try store.metric($0, at: moment) },
+            try traits.get(), in: collection, fonts: try fonts.get(), metric: { [store, moment] in try store.metric($0, at: moment) },
             name: { [unowned self] in name($0) })
         resolvers[collection.id] = resolver
         return resolver
@@ -54,10 +61,7 @@ final class Snapshot {
     /// What a metric comes to, as people write it; nil when it does not exist then.
     func text(ofMetric id: FactID, in collection: TraitCollection) throws -> String? {
         guard try store.metric(id, at: moment) != nil else { return nil }
-        switch try resolver(for: collection).value(of: id) {
-        case .quantity(let quantity): return quantity.value.shortestText
-        case .text(let text, _): return text
-        }
+        return try resolver(for: collection).value(of: id).text
     }
 
     /// The metrics that a preset refers to, directly or not.

@@ -7,14 +7,14 @@ extension Draft {
     /// - Parameter states: empty stands for every state that has the finding.
     func accept(_ pattern: Pattern, _ finding: Finding, in states: Set<ControlState>, reason: String) throws {
         let resolvers = collections.map { collection in
-            (collection, Resolver(traits, in: collection, metric: { try self.metric($0) }, name: name))
+            (collection, resolver(in: collection))
         }
         var isFound = false
         for entry in try matching(pattern, .preset) {
             guard var preset = try preset(entry.id) else { continue }
             var numbers: [ControlState: [UInt64]] = [:]
             for (collection, resolver) in resolvers {
-                let input = try PresetInput(preset, named: entry.name.text, in: collection, resolver)
+                let input = try PresetInput(preset, named: entry.name.text, in: collection, resolver, titles)
                 for (state, layout) in input.layouts() where layout.judgement.findings.contains(finding) {
                     if states.isEmpty || states.contains(state) { numbers[state, default: []].append(layout.digest) }
                 }

@@ -24,6 +24,8 @@ extension Draft {
         case .addTrait(let name, let values, let defaultValue):
             try addTrait(name, values: values, defaultValue: defaultValue)
         case .removeTrait(let name): try removeTrait(name)
+        case .addFont(let font): try addFont(font)
+        case .removeFonts(let family, let weight): try removeFonts(family, weight)
         case .addCollection(let values): try addCollection(values)
         case .addCollections(let traits, let limit): try addCollections(of: traits, limit: limit)
         case .removeCollection(let values): try removeCollection(values)
@@ -158,16 +160,14 @@ extension Draft {
 
     /// Reads a value as people write it.
     private func metricValue(_ text: String, type: MetricType, for user: String) throws -> MetricValue<FactID> {
-        guard type.unit != nil else {
-            return .text(try TextValue<Name>(parsing: text).mapReferences { try metricID($0, for: user) })
-        }
-        let expression: Expression<Name>
+        let value: MetricValue<Name>
         do throws(ExpressionSyntaxError) {
-            expression = try Expression(parsing: text)
+            value = try MetricValue(parsing: text, as: type)
         } catch {
-            throw CatalogueError(.notAnExpression(user, value: text, error))
+            throw CatalogueError(
+                type == .typography ? .syntax(user, error) : .notAnExpression(user, value: text, error))
         }
-        return .number(try expression.mapReferences { try metricID($0, for: user) })
+        return try value.mapReferences { try metricID($0, for: user) }
     }
 
     private func removeOverride(_ name: Name, _ condition: TraitCondition) throws {

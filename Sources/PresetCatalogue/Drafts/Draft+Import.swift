@@ -8,6 +8,7 @@ extension Draft {
         if !twice.isEmpty { throw CatalogueError(twice.map { .duplicate($0) }) }
         try expectLooks(document.metrics.count + document.tokens.count + document.presets.count)
         try importTraits(document)
+        for font in document.fonts { try addFont(font) }
         // Names first: what refers to another may stand before it.
         let ids = try importEntries(document)
         let metrics = Set(document.metrics.map(\.name))
@@ -58,6 +59,7 @@ extension Draft {
             if let entry = try entry(id) { try remove(entry) }
             setTrait(id, nil)
             setCollection(id, nil)
+            setFont(id, nil)
         }
         try importDocument(history.facts, isWhole: true)
     }

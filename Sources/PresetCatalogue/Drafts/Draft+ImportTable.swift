@@ -91,15 +91,11 @@ extension Draft {
         _ written: WrittenValue, of type: MetricType, at place: String, _ problems: inout PlacedProblems
     ) throws -> MetricValue<FactID>? {
         let value: MetricValue<Name>
-        if type.unit == nil {
-            value = .text(TextValue(parsing: written.text))
-        } else {
-            do throws(ExpressionSyntaxError) {
-                value = .number(try Expression(parsing: written.number))
-            } catch {
-                problems.add(.syntax(type.rawValue, error), at: place)
-                return nil
-            }
+        do throws(ExpressionSyntaxError) {
+            value = try MetricValue(parsing: type.unit == nil ? written.text : written.number, as: type)
+        } catch {
+            problems.add(.syntax(type.rawValue, error), at: place)
+            return nil
         }
         try checkReferences(value.references, at: place, &problems)
         return try? value.mapReferences { try metricID($0, for: "") }

@@ -23,7 +23,13 @@ extension Draft {
 
     /// The metric that an expression refers to.
     func metricID(_ name: Name, for user: String) throws -> FactID {
-        try existing(name, .metric).id
+        // A key of a String Catalog that others go on from.
+        if try entry(named: name.text) == nil, let root = try entry(named: "\(name.text).\(Name.root)"),
+            root.kind == .metric
+        {
+            return root.id
+        }
+        return try existing(name, .metric).id
     }
 
     func requireFree(_ name: Name) throws {

@@ -21,12 +21,15 @@ extension Draft {
             case .metric: try setMetric(entry.id, metrics[entry.id])
             case .token: try setToken(entry.id, tokens[entry.id])
             case .preset: try setPreset(entry.id, presets[entry.id])
-            case .trait, .collection: break
+            case .trait, .collection, .font: break
             }
         }
         let traits = try store.traits(at: moment)
         for trait in self.traits { setTrait(trait.id, nil) }
         for trait in traits { setTrait(trait.id, trait) }
+        let fonts = try store.fonts(at: moment)
+        for font in self.fonts { setFont(font.id, nil) }
+        for font in fonts { setFont(font.id, font) }
         let collections = try store.collections(at: moment)
         for collection in self.collections { setCollection(collection.id, nil) }
         for collection in collections { setCollection(collection.id, collection) }

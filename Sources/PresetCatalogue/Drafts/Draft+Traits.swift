@@ -3,17 +3,32 @@ import Spelling
 
 extension Draft {
     func addTrait(_ name: String, values: [String], defaultValue: String?) throws {
-        let defaultValue = defaultValue ?? values.first ?? ""
+        let standard = values.isEmpty ? Trait.standardValues(of: name) : nil
+        let values = standard?.values ?? values
+        let defaultValue = defaultValue ?? standard?.defaultValue ?? values.first ?? ""
         try checkTrait(name, values, defaultValue)
-        if traits.contains(where: { $0.name == name }) { throw CatalogueError(.traitTaken(name)) }
+        if let known = traits.first(where: { $0.name == name }) { return try extend(known, by: values) }
         let (id, stableID) = try newFact(.trait, named: name)
         setTrait(id, Trait(id: id, stableID: stableID, name: name, values: values, defaultValue: defaultValue))
+    }
+
+    /// Gives a trait values that it does not have.
+    private func extend(_ trait: Trait, by values: [String]) throws {
+        let new = values.filter { !trait.values.contains($0) }
+        if new.isEmpty { throw CatalogueError(.traitTaken(trait.name)) }
+        if trait.isBuiltIn { throw CatalogueError(.builtInTrait(trait.name)) }
+        var extended = trait
+        extended.values += new
+        setTrait(trait.id, extended)
     }
 
     /// Checks the words of a trait.
     func checkTrait(_ name: String, _ values: [String], _ defaultValue: String) throws {
         if let invalid = ([name] + values).first(where: { !Trait.isWord($0) }) {
             throw CatalogueError(.invalidTrait(invalid))
+        }
+        if let refusal = values.lazy.compactMap({ Trait.refusal(of: $0, for: name) }).first {
+            throw CatalogueError(.traitValue(refusal))
         }
         if let twice = values.duplicates.first { throw CatalogueError(.duplicate(twice)) }
         guard values.contains(defaultValue) else {
@@ -29,7 +44,7 @@ extension Draft {
 
     func addCollection(_ values: [String: String]) throws {
         for condition in values.map({ TraitCondition(trait: $0, value: $1) }).sorted() { try check(condition) }
-        let named = withoutDefaults(values)
+        let named = traits.withoutDefaults(values)
         if named.isEmpty { throw CatalogueError(.defaultCollection) }
         let text = TraitCollection.text(of: named)
         if collections.contains(where: { $0.text == text }) { throw CatalogueError(.collectionTaken(text)) }
@@ -53,13 +68,13 @@ extension Draft {
             }
         }
         for values in combinations {
-            let named = withoutDefaults(values)
+            let named = traits.withoutDefaults(values)
             if !collections.contains(where: { $0.values == named }) { try addCollection(named) }
         }
     }
 
     func removeCollection(_ values: [String: String]) throws {
-        let text = TraitCollection.text(of: withoutDefaults(values))
+        let text = TraitCollection.text(of: traits.withoutDefaults(values))
         // As it is kept first: it may name what became a default since.
         let kept = collections.first { $0.values == values } ?? collections.first { $0.text == text }
         guard let collection = kept else {
@@ -67,11 +82,6 @@ extension Draft {
         }
         if collection.isDefault { throw CatalogueError(.defaultCollection) }
         setCollection(collection.id, nil)
-    }
-
-    /// A collection says only what differs from the defaults: `direction=ltr` is the default collection.
-    private func withoutDefaults(_ values: [String: String]) -> [String: String] {
-        values.filter { name, value in traits.first { $0.name == name }?.defaultValue != value }
     }
 
     func existingTrait(_ name: String) throws -> Trait {

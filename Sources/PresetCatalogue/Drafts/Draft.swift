@@ -5,6 +5,7 @@ import CatalogueStorage
 /// change costs follows the change, and writes nothing.
 final class Draft {
     let store: CatalogueStore
+    let titles: TitleSizer
     private var entryOverlay = Overlay<FactID, Entry>()
     private var metricOverlay = Overlay<FactID, Metric<FactID>>()
     private var tokenOverlay = Overlay<FactID, KeptToken<FactID>>()
@@ -14,8 +15,10 @@ final class Draft {
 
     let oldTraits: [Trait]
     let oldCollections: [TraitCollection]
+    let oldFonts: [RegisteredFont]
     private(set) var traits: [Trait]
     private(set) var collections: [TraitCollection]
+    private(set) var fonts: [RegisteredFont]
     /// Facts that the catalogue does not know yet.
     private(set) var newFacts: [(id: FactID, stableID: StableID, kind: FactKind)] = []
     private var newStableIDs: [StableID: FactID] = [:]
@@ -26,12 +29,15 @@ final class Draft {
     /// The touched facts by the metrics they will refer to; nil until somebody asks, and when one is touched.
     private var touchedUsers: [FactID: [FactID]]?
 
-    init(_ store: CatalogueStore) throws {
+    init(_ store: CatalogueStore, _ titles: TitleSizer) throws {
         self.store = store
+        self.titles = titles
         oldTraits = try store.traits(at: .now)
         oldCollections = try store.collections(at: .now)
+        oldFonts = try store.fonts(at: .now)
         traits = oldTraits
         collections = oldCollections
+        fonts = oldFonts
         lastFactID = try store.lastFactID()
         lastStoredFactID = lastFactID
     }
@@ -86,6 +92,11 @@ final class Draft {
         return (try? store.lastEntry(id))??.name.text ?? "#\(id.rawValue)"
     }
 
+    /// What metrics will come to in a trait collection.
+    func resolver(in collection: TraitCollection) -> Resolver {
+        Resolver(traits, in: collection, fonts: fonts, metric: metric, name: name)
+    }
+
     // MARK: Reading, as it is in the file
 
     /// Reads all entries at once, when that many looks at single ones cost more.
@@ -120,6 +131,11 @@ final class Draft {
 
     func oldPreset(_ id: FactID) throws -> Preset<FactID>? {
         try presetOverlay.old(id, isStored: !isNew(id)) { try store.preset($0, at: .now) }
+    }
+
+    /// What metrics come to in a trait collection before the change.
+    func oldResolver(in collection: TraitCollection) -> Resolver {
+        Resolver(oldTraits, in: collection, fonts: oldFonts, metric: oldMetric, name: name)
     }
 
     /// Whether a preset does not exist yet.
@@ -177,7 +193,7 @@ final class Draft {
         case .metric: try setMetric(entry.id, nil)
         case .token: try setToken(entry.id, nil)
         case .preset: try setPreset(entry.id, nil)
-        case .trait, .collection: break
+        case .trait, .collection, .font: break
         }
     }
 
@@ -189,6 +205,11 @@ final class Draft {
     func setCollection(_ id: FactID, _ collection: TraitCollection?) {
         collections.removeAll { $0.id == id }
         if let collection { collections = (collections + [collection]).sorted { $0.id < $1.id } }
+    }
+
+    func setFont(_ id: FactID, _ font: RegisteredFont?) {
+        fonts.removeAll { $0.id == id }
+        if let font { fonts = (fonts + [font]).sorted { $0.id < $1.id } }
     }
 
     /// The fact with this id in every file: the known one, or a new one.
@@ -230,7 +251,7 @@ final class Draft {
     var hasChanges: Bool {
         entryOverlay.hasChanges || metricOverlay.hasChanges || tokenOverlay.hasChanges || presetOverlay.hasChanges
             || traits != oldTraits
-            || collections != oldCollections
+            || collections != oldCollections || fonts != oldFonts
     }
 
     /// The traits on which metrics may come to another value although none of them changed: their default differs, or,
@@ -239,8 +260,21 @@ final class Draft {
         traits.filter { trait in
             oldTraits.contains {
                 $0.name == trait.name && ($0.id != trait.id || $0.defaultValue != trait.defaultValue)
-            }
+            } || trait.name == Trait.localeName && changesDirection
         }.map(\.id)
+    }
+
+    /// Whether the direction of what names none is another one, because the locale says it.
+    private var changesDirection: Bool {
+        func direction(_ traits: [Trait]) -> String? {
+            traits.first { $0.name == Trait.directionName }.map { traits.defaultValue(of: $0, in: [:]) }
+        }
+        return direction(oldTraits) != direction(traits)
+    }
+
+    /// The fonts that are new, or whose content is another one.
+    var changedFonts: [FactID] {
+        fonts.filter { font in !oldFonts.contains { $0.id == font.id && $0.face == font.face } }.map(\.id)
     }
 
     /// The facts that refer to a metric directly, as it will be.

@@ -24,6 +24,9 @@ public enum Edit: Hashable, Sendable {
     case removeOverride(Name, TraitCondition)
     case addTrait(String, values: [String], defaultValue: String?)
     case removeTrait(String)
+    case addFont(FontFact)
+    /// Every weight of the family where none is given.
+    case removeFonts(family: String, FontWeight?)
     case addCollection([String: String])
     /// Every combination of the values of these traits, if there are no more than the limit.
     case addCollections(of: [String], limit: Int)

@@ -29,6 +29,9 @@ extension Catalogue {
         document.collections = try store.collections(at: moment).filter { isWanted($0.id) }
             .map { CollectionFact(id: $0.stableID, values: $0.values) }
             .sorted { TraitCollection.text(of: $0.values) < TraitCollection.text(of: $1.values) }
+        document.fonts = try store.fonts(at: moment).filter { isWanted($0.id) }.map {
+            FontFact(id: $0.stableID, family: $0.family, weight: $0.weight, file: $0.file, face: $0.face)
+        }.sorted { ($0.family, $0.weight) < ($1.family, $1.weight) }
         let metrics = try ids == nil ? store.metrics(at: moment) : [:]
         for entry in try store.entries(.metric, at: moment) where isWanted(entry.id) {
             guard let metric = try metrics[entry.id] ?? store.metric(entry.id, at: moment) else { continue }

@@ -7,7 +7,7 @@ extension Catalogue {
     public func collection(_ values: [String: String], at moment: Moment) throws -> TraitCollection {
         let traits = try store.traits(at: moment)
         try requireTraits(values, traits)
-        let named = values.filter { name, value in traits.first { $0.name == name }?.defaultValue != value }
+        let named = traits.withoutDefaults(values)
         let collections = try store.collections(at: moment)
         guard let collection = collections.first(where: { $0.values == named }) else {
             throw CatalogueError(

@@ -34,7 +34,7 @@ extension Catalogue {
         let kept = try store.collections(at: snapshot.moment).first { $0.values == values }
         let collection = kept ?? TraitCollection(id: FactID(-1), stableID: store.stableID, values: values)
         let resolver = Resolver(
-            try snapshot.traits.get(), in: collection,
+            try snapshot.traits.get(), in: collection, fonts: try snapshot.fonts.get(),
             metric: { [store] in try store.metric($0, at: snapshot.moment) }, name: snapshot.name)
         var state = ResolvedDocument.State(values: [:], layouts: [])
         for entry in try store.entries(.metric, at: snapshot.moment) {
@@ -42,6 +42,7 @@ extension Catalogue {
                 switch try resolver.value(of: entry.id) {
                 case .quantity(let quantity): .number(quantity.value)
                 case .text(let text, _): .text(text)
+                case .font(let font): .typography(font.typography)
                 }
         }
         if kept != nil { state.layouts = try layouts(traits: values, at: snapshot.moment) }

@@ -43,11 +43,15 @@ private struct PropertyOrigins {
             var value = property.text
             var references: [FactID] = []
             if let expression = expressions[property.name] {
-                value = try resolver.points(expression, for: property.name).shortestText
+                let unit = PresetNumber(rawValue: property.name)?.unit ?? .dimension
+                value = try resolver.number(expression, unit, for: property.name).shortestText
                 references = expression.references
             } else if let text = texts[property.name] {
                 value = try resolver.text(text, for: property.name)
                 references = text.reference.map { [$0] } ?? []
+            } else if let font = preset.titleFont, property.name == FactView.titleFont {
+                value = try resolver.value(of: font).text
+                references = [font]
             }
             return PropertyOrigin(
                 property: property.name, value: value, definition: property.text, steps: try steps(references))
@@ -70,14 +74,10 @@ private struct PropertyOrigins {
         while !pending.isEmpty {
             let id = pending.removeFirst()
             guard seen.insert(id).inserted, let value = try resolver.definition(of: id) else { continue }
-            let result =
-                switch try resolver.value(of: id) {
-                case .quantity(let quantity): quantity.value.shortestText
-                case .text(let text, _): text
-                }
             steps.append(
                 PropertyOrigin.Step(
-                    metric: snapshot.name(id), definition: value.text(naming: snapshot.name), value: result))
+                    metric: snapshot.name(id), definition: value.text(naming: snapshot.name),
+                    value: try resolver.value(of: id).text))
             pending += value.references
         }
         return steps

@@ -7,6 +7,8 @@ extension Catalogue {
     public func verify() throws -> (count: Int, discrepancies: [Discrepancy]) {
         try store.read {
             let traits = try store.traits(at: .now)
+            let fonts = try store.fonts(at: .now)
+            let titles = titles(remembering: false)
             let entries = try store.entries(.preset, at: .now)
             let metrics = try store.metrics(at: .now)
             let presets = try store.presets(at: .now)
@@ -16,12 +18,12 @@ extension Catalogue {
             var discrepancies: [Discrepancy] = []
             for collection in try store.collections(at: .now) {
                 let resolver = Resolver(
-                    traits, in: collection, metric: { metrics[$0] }, name: { names[$0] ?? "#\($0.rawValue)" })
+                    traits, in: collection, fonts: fonts, metric: { metrics[$0] }, name: { names[$0] ?? "#\($0.rawValue)" })
                 var kept: [LayoutKey: ComputedLayout] = [:]
                 try store.forEachLayout(in: collection.id, at: .now) { key, layout in kept[key] = layout }
                 for entry in entries {
                     guard let preset = presets[entry.id] else { continue }
-                    let input = try PresetInput(preset, named: entry.name.text, in: collection, resolver)
+                    let input = try PresetInput(preset, named: entry.name.text, in: collection, resolver, titles)
                     for (state, layout) in input.layouts() {
                         count += 1
                         let key = LayoutKey(preset: entry.id, state: state, collection: collection.id)

@@ -1,5 +1,6 @@
 import ButtonLayout
 import CatalogueModel
+import TitleMeasuring
 
 /// A preset with its expressions reckoned in one trait collection: what the engine gets.
 struct PresetInput: Equatable {
@@ -10,21 +11,24 @@ struct PresetInput: Equatable {
     struct State: Equatable {
         let state: ControlState
         let content: Content
+        /// What measuring the title found.
+        let findings: FindingSet
     }
 
-    /// - Parameter name: the preset's, for messages.
+    /// - Parameters:
+    ///   - name: the preset's, for messages.
+    ///   - titles: measures titles without a size.
     init(
         _ preset: Preset<FactID>, named name: @escaping @autoclosure () -> String, in collection: TraitCollection,
-        _ resolver: Resolver
+        _ resolver: Resolver, _ titles: TitleSizer
     ) throws {
-        let reader = PresetReader(preset: preset, name: name, resolver: resolver)
-        states = try preset.layouts.map { state, content in
-            State(state: state, content: try reader.content(content, in: state))
-        }
+        let reader = PresetReader(preset: preset, name: name, resolver: resolver, titles: titles)
         let numbers = try reader.numbers()
+        states = try preset.layouts.map { try reader.state($0, $1, numbers) }
+        let lineHeight = try reader.lineHeight()
         var checked = ControlState.normal
         do throws(ButtonError) {
-            button = try reader.button(showing: states[0].content, numbers)
+            button = try reader.button(showing: states[0].content, lineHeight: lineHeight, numbers)
             for item in states.dropFirst() {
                 checked = item.state
                 try Button.check(item.content)
@@ -39,6 +43,7 @@ struct PresetInput: Equatable {
         let imageSize = states.lazy.compactMap(\.content.image).first
         return states.map { item in
             var layout = button.computedLayout(showing: item.state == .normal ? nil : item.content)
+            layout.judgement.findings.formUnion(item.findings)
             if let image = item.content.image, image != imageSize {
                 layout.judgement.findings.formUnion(FindingSet(.imageSizeDiffers))
             }
@@ -52,29 +57,66 @@ private struct PresetReader {
     let preset: Preset<FactID>
     let name: () -> String
     let resolver: Resolver
+    let titles: TitleSizer
 
-    func content(_ content: StateContent<FactID>, in state: ControlState) throws -> Content {
-        if let text = content.titleText { _ = try resolver.text(text, for: "\(name()).title") }
-        return Content(
-            image: try size(content.image, "\(name()).image"), title: try size(content.title, "\(name()).title"))
+    func state(
+        _ state: ControlState, _ content: StateContent<FactID>, _ numbers: [PresetNumber: Double]
+    ) throws -> PresetInput.State {
+        let image = try size(content.image, "\(name()).image")
+        let text = try content.titleText.map { try resolver.text($0, for: "\(name()).title") }
+        guard content.title == nil, let text else {
+            let title = try size(content.title, "\(name()).title")
+            return .init(state: state, content: Content(image: image, title: title), findings: [])
+        }
+        let title = try measured(text, numbers)
+        return .init(state: state, content: Content(image: image, title: title.size), findings: title.findings)
+    }
+
+    private func measured(_ text: String, _ numbers: [PresetNumber: Double]) throws -> TitleSizer.TitleSize {
+        guard let font = try font() else { throw CatalogueError(.noTitleFont(preset: name(), title: text)) }
+        let lines = Int(min(numbers[.lines] ?? 0, 1_000_000))
+        let limits = TitleLimits(lines: lines == 0 ? nil : lines, width: numbers[.titleWidth])
+        do {
+            return try titles.size(of: text, in: font, limits: limits, scale: resolver.scale)
+        } catch let refusal as TitleRefusal {
+            throw CatalogueError(.title(text, preset: name(), refusal))
+        }
+    }
+
+    private func font() throws -> TitleFont? {
+        try preset.titleFont.map { try resolver.font($0, for: "\(name()).\(FactView.titleFont)") }
     }
 
     private func size(_ item: ItemSize<FactID>?, _ user: @autoclosure () -> String) throws -> Size? {
         guard case .size(let width, let height)? = item else { return nil }
         return Size(
-            width: try resolver.points(width, for: user() + ".width"),
-            height: try resolver.points(height, for: user() + ".height"))
+            width: try resolver.number(width, for: user() + ".width"),
+            height: try resolver.number(height, for: user() + ".height"))
     }
 
     func numbers() throws -> [PresetNumber: Double] {
         var numbers: [PresetNumber: Double] = [:]
         for (number, expression) in preset.numbers {
-            numbers[number] = try resolver.points(expression, for: "\(name()).\(number.rawValue)")
+            numbers[number] = try resolver.number(expression, number.unit, for: "\(name()).\(number.rawValue)")
         }
         return numbers
     }
 
-    func button(showing content: Content, _ numbers: [PresetNumber: Double]) throws(ButtonError) -> Button {
+    /// A title's font makes a button without a title high, too (R7).
+    func lineHeight() throws -> Double {
+        let height = try font().flatMap { font in
+            do {
+                return try titles.lineHeight(in: font, scale: resolver.scale)
+            } catch let refusal as TitleRefusal {
+                throw CatalogueError(.title("", preset: name(), refusal))
+            }
+        }
+        return height ?? preset.buttonType.lineHeight(on: PixelGrid(scale: resolver.scale))
+    }
+
+    func button(
+        showing content: Content, lineHeight: Double, _ numbers: [PresetNumber: Double]
+    ) throws(ButtonError) -> Button {
         func extent(_ length: PresetNumber, _ minimum: PresetNumber) -> Button.Extent {
             numbers[length].map(Button.Extent.fixed) ?? .fit(minimum: numbers[minimum] ?? 0)
         }
@@ -82,7 +124,7 @@ private struct PresetReader {
         return try Button(
             style: preset.style, spacing: numbers[.spacing], width: extent(.width, .minimumWidth),
             height: extent(.height, .minimumHeight), content: content,
-            lineHeight: preset.buttonType.lineHeight(on: PixelGrid(scale: resolver.scale)),
+            lineHeight: lineHeight,
             contentInsets: contentInsets.map {
                 DirectionalEdgeInsets(top: $0.top, leading: $0.left, bottom: $0.bottom, trailing: $0.right)
             },

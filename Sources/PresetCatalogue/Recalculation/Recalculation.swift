@@ -59,8 +59,8 @@ struct Recalculation {
         init(_ collection: TraitCollection, isNew: Bool, _ draft: Draft) {
             self.collection = collection
             self.isNew = isNew
-            new = Resolver(draft.traits, in: collection, metric: draft.metric, name: draft.name)
-            old = Resolver(draft.oldTraits, in: collection, metric: draft.oldMetric, name: draft.name)
+            new = draft.resolver(in: collection)
+            old = draft.oldResolver(in: collection)
             ownCause = [collection.id]
         }
 
@@ -107,7 +107,7 @@ struct Recalculation {
     private func input(
         _ preset: Preset<FactID>, _ id: FactID, _ view: CollectionView, _ resolver: Resolver
     ) throws -> PresetInput {
-        try view.locating { try PresetInput(preset, named: draft.name(id), in: view.collection, resolver) }
+        try view.locating { try PresetInput(preset, named: draft.name(id), in: view.collection, resolver, draft.titles) }
     }
 
     /// Whether no number of the preset differs from before.
@@ -115,6 +115,8 @@ struct Recalculation {
         _ preset: Preset<FactID>, _ id: FactID, _ sight: Resolver.Sight, _ references: [FactID], _ view: CollectionView
     ) throws -> Bool {
         if try view.old.sight(of: references, for: draft.name(id)) == sight { return true }
+        // Of a font that has changed the old file is gone.
+        if preset.titleFont != nil, !draft.changedFonts.isEmpty { return false }
         return try input(preset, id, view, view.old) == input(preset, id, view, view.new)
     }
 
@@ -124,6 +126,7 @@ struct Recalculation {
         if draft.isBorn(id) { return [id] }
         var causes = affected.sources.isEmpty ? [] : try upstream(of: preset.references).intersection(affected.sources)
         if draft.isPresetChanged(id) { causes.insert(id) }
+        if preset.titleFont != nil { causes.formUnion(draft.changedFonts) }
         causes.formUnion(draft.shiftedTraits)
         return causes.sorted()
     }
@@ -163,6 +166,9 @@ private struct Affected {
         var metrics: Set<FactID> = []
         var presets = Set(draft.changedPresets.filter { $0.value.new != nil }.map(\.key))
         var pending = Array(sources)
+        if draft.fonts != draft.oldFonts {
+            pending += try draft.allEntries(.metric).map(\.id).filter { try draft.metric($0)?.type == .typography }
+        }
         while let metric = pending.popLast() {
             guard metrics.insert(metric).inserted else { continue }
             for user in try draft.users(of: metric) {

@@ -6,28 +6,55 @@ final class Resolver {
     /// The traits that every layout depends on.
     let direction: LayoutDirection
     let scale: Double
-    private let traits: [Trait]
-    private let values: [String: String]
+    let contentSize: ContentSize
+    /// The conditions that hold, of which the first counts that a metric has a value for.
+    private let conditions: [TraitCondition]
+    private let fonts: [RegisteredFont]
     private let metric: (FactID) throws -> Metric<FactID>?
-    private let name: (FactID) -> String
+    let name: (FactID) -> String
     private var resolved: [FactID: Value] = [:]
 
     /// What a metric comes to.
     enum Value: Hashable {
         case quantity(Quantity)
         case text(String, MetricType)
+        case font(TitleFont)
+
+        /// As people write it.
+        var text: String {
+            switch self {
+            case .quantity(let quantity): quantity.value.shortestText
+            case .text(let text, _): text
+            case .font(let font): font.typography.description
+            }
+        }
+
+        var type: MetricType {
+            switch self {
+            case .quantity(let quantity): quantity.unit == .number ? .number : .dimension
+            case .text(_, let type): type
+            case .font: .typography
+            }
+        }
     }
 
     /// - Parameters:
     ///   - traits: in their order; of two that override a metric the later wins.
+    ///   - fonts: that stand for the families of typographies.
     ///   - metric: finds a metric by its fact.
     ///   - name: how a fact is called in messages.
     init(
-        _ traits: [Trait], in collection: TraitCollection, metric: @escaping (FactID) throws -> Metric<FactID>?,
+        _ traits: [Trait], in collection: TraitCollection, fonts: [RegisteredFont], metric: @escaping (FactID) throws -> Metric<FactID>?,
         name: @escaping (FactID) -> String
     ) {
-        self.traits = traits
-        values = collection.resolved(traits)
+        let values = collection.resolved(traits)
+        conditions = traits.reversed().flatMap { trait in
+            trait.fallbacks(of: values[trait.name] ?? trait.defaultValue).map {
+                TraitCondition(trait: trait.name, value: $0)
+            }
+        }
+        contentSize = values[Trait.contentSizeName].flatMap(ContentSize.init) ?? .standard
+        self.fonts = fonts
         direction = values[Trait.directionName].flatMap(LayoutDirection.init(name:)) ?? .leftToRight
         scale = values[Trait.scaleName].flatMap(Double.init) ?? 3
         self.metric = metric
@@ -51,24 +78,34 @@ final class Resolver {
             })
     }
 
-    /// A length in points.
+    /// A length in points, or a number.
     /// - Parameter user: who needs it, for the chain in messages.
-    func points(_ expression: Expression<FactID>, for user: @autoclosure () -> String) throws -> Double {
+    func number(
+        _ expression: Expression<FactID>, _ unit: Quantity.Unit = .dimension, for user: @autoclosure () -> String
+    ) throws -> Double {
         if case .number(let value) = expression { return value }
-        return try quantity(of: expression, wanted: .dimension, chain: [user()]).value
+        return try quantity(of: expression, wanted: unit, chain: [user()]).value
     }
 
     func text(_ text: TextValue<FactID>, for user: @autoclosure () -> String) throws -> String {
         switch text {
         case .literal(let text): return text
         case .reference(let id):
-            switch try value(of: id, chain: [user()]) {
-            case .text(let text, _): return text
-            case .quantity(let quantity):
-                let type: MetricType = quantity.unit == .number ? .number : .dimension
-                throw CatalogueError(.notText(chain: [user(), name(id)], type))
+            let value = try value(of: id, chain: [user()])
+            guard case .text(let text, _) = value else {
+                throw CatalogueError(.notText(chain: [user(), name(id)], value.type))
             }
+            return text
         }
+    }
+
+    /// What titles are measured with.
+    func font(_ id: FactID, for user: @autoclosure () -> String) throws -> TitleFont {
+        let value = try value(of: id, chain: [user()])
+        guard case .font(let font) = value else {
+            throw CatalogueError(.notTypography(chain: [user(), name(id)], value.type))
+        }
+        return font
     }
 
     /// The value of a metric. References are followed without recursion, so that a chain may be of any length.
@@ -112,8 +149,7 @@ final class Resolver {
             throw CatalogueError(.evaluation(chain: chain(), "the metric '\(name(id))' does not exist"))
         }
         guard !metric.overrides.isEmpty else { return (metric.type, metric.value) }
-        for trait in traits.reversed() {
-            let condition = TraitCondition(trait: trait.name, value: values[trait.name] ?? trait.defaultValue)
+        for condition in conditions {
             if let value = metric.overrides[condition] { return (metric.type, value) }
         }
         return (metric.type, metric.value)
@@ -127,21 +163,27 @@ final class Resolver {
             return .quantity(Quantity(try quantity(of: expression, wanted: wanted, chain: chain()).value, wanted))
         case .text(.literal(let text)): return .text(text, type)
         case .text(.reference(let other)):
-            guard case .text(let text, _) = resolved[other] else {
-                throw CatalogueError(.notText(chain: chain() + [name(other)], .dimension))
+            let value = resolved[other] ?? .text("", type)
+            switch value {
+            case .text(let text, _) where type != .typography: return .text(text, type)
+            case .font where type == .typography: return value
+            default:
+                let chain = chain() + [name(other)]
+                throw CatalogueError(
+                    type == .typography ? .notTypography(chain: chain, value.type) : .notText(chain: chain, value.type))
             }
-            return .text(text, type)
+        case .typography(let typography): return .font(TitleFont(try reckon(typography, chain: chain()), fonts))
         }
     }
 
-    private func quantity(
+    func quantity(
         of expression: Expression<FactID>, wanted: Quantity.Unit, chain: @autoclosure () -> [String]
     ) throws -> Quantity {
         var known: [FactID: Quantity] = [:]
         for reference in expression.references {
             switch try value(of: reference, chain: chain()) {
             case .quantity(let quantity): known[reference] = quantity
-            case .text(_, let type): throw CatalogueError(.notNumber(chain: chain() + [name(reference)], type))
+            case let value: throw CatalogueError(.notNumber(chain: chain() + [name(reference)], value.type))
             }
         }
         let quantity: Quantity

@@ -3,7 +3,7 @@ import CatalogueModel
 
 /// One face of a font file, ready to be measured with.
 public final class Font {
-    public let id: FontID
+    public let face: FontFace
     /// As in `Roboto`; nil when the font does not say.
     public let family: String?
     /// As in `Medium Italic`; nil when the font does not say.
@@ -11,14 +11,11 @@ public final class Font {
     /// 1 to 1000, 400 is regular; nil when the font does not say.
     public let weight: Int?
     public let glyphCount: Int
-    public let unitsPerEm: Int
     /// In font units. A font with an axis of optical sizes may have others at a size: `lineMetrics(at:)`.
     public let lineMetrics: LineMetrics
 
     let library: HarfBuzz
     let handle: Handle
-    /// Whether the glyphs of the font get wider or narrower with its size, by tracking or by an optical axis.
-    let dependsOnSize: Bool
     private let hasOpticalSizes: Bool
 
     /// Reads a font.
@@ -36,16 +33,16 @@ public final class Font {
         guard let metrics = LineMetrics(of: font, library: library) else { throw .notAFont(.table("hhea")) }
         self.library = library
         handle = font
-        id = FontID(hash: hexadecimal(sha1(bytes)), faceIndex: faceIndex)
         // The names for more than four styles a family, then those that every font has (OpenType, `name`).
         family = file.name(16) ?? file.name(1)
         style = file.name(17) ?? file.name(2)
         weight = file.weight
         glyphCount = file.glyphCount
-        unitsPerEm = file.unitsPerEm
         lineMetrics = metrics
         hasOpticalSizes = file.hasAxis("opsz")
-        dependsOnSize = hasOpticalSizes || file.hasTable("trak")
+        self.face = FontFace(
+            id: FontID(of: bytes, faceIndex: faceIndex), unitsPerEm: file.unitsPerEm,
+            lineHeight: metrics.lineHeight, dependsOnSize: hasOpticalSizes || file.hasTable("trak"))
     }
 
     /// The vertical metrics in font units at a size in points.
@@ -57,7 +54,7 @@ public final class Font {
 
     /// Makes what is shaped next come out as at that size in points, still in font units.
     func use(size: Double) {
-        guard dependsOnSize else { return }
+        guard face.dependsOnSize else { return }
         library.call.font_set_ptem(handle.pointer, Float(size))
         if hasOpticalSizes {
             var variation = hb_variation_t(tag: Tag("opsz").rawValue, value: Float(size))
@@ -78,8 +75,4 @@ extension LineMetrics {
         self.init(
             ascender: Int(extents.ascender), descender: Int(extents.descender), lineGap: Int(extents.line_gap))
     }
-}
-
-private func hexadecimal(_ bytes: [UInt8]) -> String {
-    bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
 }

@@ -1,3 +1,4 @@
+import CatalogueModel
 import CHarfBuzz
 
 /// Shapes lines. Holds the buffer of HarfBuzz that all of them go through.
@@ -17,11 +18,11 @@ final class Shaper {
         scripts.scripts(of: line).first { Script.withoutSpaces.contains($0) }
     }
 
-    /// Shapes a line in the fonts that are to be tried in that order.
+    /// Shapes a line in the fonts that are to be tried in that order, of which there is at least one.
     /// - Parameter size: in points, for fonts that depend on it.
     func shape(_ line: LineText, in fonts: [Font], size: Double) throws(MeasuringError) -> ShapedLine {
         for font in fonts { font.use(size: size) }
-        var shaped = ShapedLine()
+        var shaped = ShapedLine(lineHeight: fonts[0].lineMetrics(at: size).lineHeight)
         var missing: Set<Int> = []
         for run in try runs(of: line, in: fonts) {
             let glyphs = try shape(line, run, in: fonts[run.font])

@@ -3,9 +3,9 @@
 struct LineBreaker {
     let limits: TitleLimits
     /// The width of a line in points.
-    let width: (LineText) throws(MeasuringError) -> Double
+    let width: (LineText) throws -> Double
     /// The first script of a text that is written without spaces.
-    let withoutSpaces: (LineText) -> Tag?
+    let withoutSpaces: (LineText) throws -> Tag?
 
     /// In points: what binary noise may add to a line that fits.
     private static let noise = 1e-6
@@ -16,7 +16,7 @@ struct LineBreaker {
     }
 
     /// The last line that may be takes what is left of its paragraph; paragraphs after it are left out, as in a label.
-    func lines(of text: String) throws(MeasuringError) -> Result {
+    func lines(of text: String) throws -> Result {
         var result = Result()
         for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             if let most = limits.lines, result.lines.count == most {
@@ -28,14 +28,16 @@ struct LineBreaker {
         return result
     }
 
-    private func add(_ paragraph: LineText, to result: inout Result) throws(MeasuringError) {
+    private func add(_ paragraph: LineText, to result: inout Result) throws {
         guard try !fits(paragraph) else { return result.lines.append(paragraph) }
         let words = words(of: paragraph)
         if isLast(result) || words.isEmpty {
             result.exceedsLimits = true
             return result.lines.append(paragraph)
         }
-        if let script = withoutSpaces(paragraph) { throw .unbreakable(script: script.description) }
+        if let script = try withoutSpaces(paragraph) {
+            throw MeasuringError.unbreakable(script: script.description)
+        }
 
         var first = 0
         while first < words.count {
@@ -52,8 +54,8 @@ struct LineBreaker {
     /// Goes on by ever longer steps and then halves the last one, so that a long line is not measured for each word.
     private func lastWord(
         of paragraph: LineText, _ words: [Range<Int>], from first: Int
-    ) throws(MeasuringError) -> Int {
-        func hasRoom(to last: Int) throws(MeasuringError) -> Bool {
+    ) throws -> Int {
+        func hasRoom(to last: Int) throws -> Bool {
             try fits(LineText(paragraph.characters[words[first].lowerBound..<words[last].upperBound]))
         }
         var (last, step) = (first, 1)
@@ -74,7 +76,7 @@ struct LineBreaker {
         limits.lines.map { result.lines.count + 1 >= $0 } ?? false
     }
 
-    private func fits(_ line: LineText) throws(MeasuringError) -> Bool {
+    private func fits(_ line: LineText) throws -> Bool {
         guard let limit = limits.width else { return true }
         return try width(line) <= limit + Self.noise
     }

@@ -1,3 +1,5 @@
+import CatalogueModel
+
 /// Measures titles as iOS does (M: three strings of one font are known). Keeps what it shaped: another size of the same title costs a multiplication.
 public final class TitleMeasurer {
     /// In points.
@@ -8,23 +10,17 @@ public final class TitleMeasurer {
     /// In Unicode scalars: longer lines are no titles and would only fill the memory.
     private static let longestRemembered = 1000
 
-    private let shaper: Shaper
-    private var shapedLines: BoundedCache<Key, ShapedLine>
+    private var shaper: Shaper?
+    private var shapedLines: BoundedCache<ShapedLineKey, ShapedLine>
+    private let memory: (any ShapedLineMemory)?
 
-    /// What a line looks like depends on no more. Scalars and not a string: strings that look alike are equal, and may
-    /// be shaped differently.
-    private struct Key: Hashable {
-        let fonts: [FontID]
-        let scalars: [UInt32]
-        /// Nil when no font depends on it.
-        let size: Double?
-    }
-
-    /// - Parameter cacheLimit: how many lines are remembered at least; never more than twice as many.
-    /// - Throws: `harfBuzzMissing`, `harfBuzzTooOld`.
-    public init(cacheLimit: Int = 4096) throws(MeasuringError) {
-        shaper = Shaper(try HarfBuzz.shared())
+    /// HarfBuzz is opened when a line has to be shaped that nobody remembers.
+    /// - Parameters:
+    ///   - cacheLimit: how many lines are remembered at least; never more than twice as many.
+    ///   - memory: where lines are looked for before they are shaped, and kept when they are.
+    public init(cacheLimit: Int = 4096, memory: (any ShapedLineMemory)? = nil) {
         shapedLines = BoundedCache(limit: cacheLimit)
+        self.memory = memory
     }
 
     /// The version of HarfBuzz, as in `6.0.0`. Another one may measure differently.
@@ -38,56 +34,79 @@ public final class TitleMeasurer {
     /// - Parameters:
     ///   - text: lines are broken at every newline that Unicode knows (`\n`, `\r\n`, U+2028, …), and at spaces where a
     ///     width is given.
-    ///   - fonts: the title's font, then those that are asked for a character which those before do not have.
+    ///   - stack: the title's font, then those that are asked for a character which those before do not have.
     ///   - size: in points.
-    /// - Throws: `noFonts`, `badSize`, `badLimits`, `tooLong`, `unbreakable`, `outOfMemory`.
+    ///   - letterSpacing: in points, added behind every character as UIKit's `kern` is.
+    /// - Throws: `noFonts`, `badSize`, `badLimits`, `tooLong`, `unbreakable`, `outOfMemory`, `harfBuzzMissing`,
+    ///   `harfBuzzTooOld`, and what opening fonts and the memory throw.
     public func measure(
-        _ text: String, in fonts: [Font], size: Double, limits: TitleLimits = .none
-    ) throws(MeasuringError) -> MeasuredTitle {
-        guard let first = fonts.first else { throw .noFonts }
-        guard size > 0, size <= Self.largestSize else { throw .badSize(size) }
-        guard limits.lines ?? 1 > 0, limits.width ?? 0 >= 0 else { throw .badLimits(limits) }
+        _ text: String, in stack: FontStack, size: Double, letterSpacing: Double = 0, limits: TitleLimits = .none
+    ) throws -> MeasuredTitle {
+        let faces = stack.faces
+        guard let first = faces.first else { throw MeasuringError.noFonts }
+        try check(size)
+        guard limits.lines ?? 1 > 0, limits.width ?? 0 >= 0 else { throw MeasuringError.badLimits(limits) }
         let length = text.unicodeScalars.count
-        guard length <= Self.longestText else { throw .tooLong(count: length) }
+        guard length <= Self.longestText else { throw MeasuringError.tooLong(count: length) }
 
-        let breaker = LineBreaker(limits: limits) { [self] line throws(MeasuringError) in
-            try shape(line, in: fonts, size: size).width(in: fonts, size: size)
-        } withoutSpaces: { [shaper] line in
-            shaper.scriptWithoutSpaces(in: line)
+        func width(of line: LineText, _ shaped: ShapedLine) -> Double {
+            max(0, shaped.width(in: faces, size: size) + letterSpacing * Double(line.characters.count))
+        }
+        let breaker = LineBreaker(limits: limits) { [self] line in
+            width(of: line, try shape(line, in: stack, size: size))
+        } withoutSpaces: { [self] line in
+            try openShaper().scriptWithoutSpaces(in: line)
         }
         let fitting = try breaker.lines(of: text)
 
-        var width = 0.0
+        var (widest, units) = (0.0, 0)
         var (usedFonts, missing): ([Int], [Character]) = ([], [])
         for line in fitting.lines {
-            let shaped = try shape(line, in: fonts, size: size)
-            width = max(width, shaped.width(in: fonts, size: size))
+            let shaped = try shape(line, in: stack, size: size)
+            widest = max(widest, width(of: line, shaped))
+            units += shaped.lineHeight
             usedFonts += shaped.advances.map(\.font).filter { !usedFonts.contains($0) }
             missing += shaped.missing.filter { !missing.contains($0) }
         }
-        let units = first.lineMetrics(at: size).lineHeight * fitting.lines.count
         return MeasuredTitle(
-            size: TitleSize(width: width, height: Double(units) * size / Double(first.unitsPerEm)),
+            size: TitleSize(width: widest, height: Double(units) * size / Double(first.unitsPerEm)),
             lineCount: fitting.lines.count, fonts: usedFonts, missing: missing, exceedsLimits: fitting.exceedsLimits)
     }
 
     /// The height of one line in points, not rounded (R7).
-    public static func lineHeight(of font: Font, size: Double) -> Double {
-        Double(font.lineMetrics(at: size).lineHeight) * size / Double(font.unitsPerEm)
+    /// - Throws: as `measure`; only a font that depends on its size is opened.
+    public func lineHeight(in stack: FontStack, size: Double) throws -> Double {
+        guard let first = stack.faces.first else { throw MeasuringError.noFonts }
+        try check(size)
+        let units = first.dependsOnSize ? try shape(LineText(""), in: stack, size: size).lineHeight : first.lineHeight
+        return Double(units) * size / Double(first.unitsPerEm)
     }
 
     /// How many lines are remembered.
     var cacheCount: Int { shapedLines.count }
 
-    private func shape(_ line: LineText, in fonts: [Font], size: Double) throws(MeasuringError) -> ShapedLine {
+    private func check(_ size: Double) throws {
+        guard size > 0, size <= Self.largestSize else { throw MeasuringError.badSize(size) }
+    }
+
+    private func shape(_ line: LineText, in stack: FontStack, size: Double) throws -> ShapedLine {
         guard line.scalars.count <= Self.longestRemembered else {
-            return try shaper.shape(line, in: fonts, size: size)
+            return try openShaper().shape(line, in: stack.fonts(), size: size)
         }
-        let dependsOnSize = fonts.contains { $0.dependsOnSize }
-        let key = Key(fonts: fonts.map(\.id), scalars: line.scalars, size: dependsOnSize ? size : nil)
-        return try shapedLines.value(key) { () throws(MeasuringError) in
-            try shaper.shape(line, in: fonts, size: size)
+        let key = ShapedLineKey(line, in: stack.faces, size: size)
+        return try shapedLines.value(key) {
+            if let known = try memory?.shapedLine(key) { return known }
+            let shaped = try openShaper().shape(line, in: stack.fonts(), size: size)
+            try memory?.remember(shaped, key)
+            return shaped
         }
+    }
+
+    private func openShaper() throws -> Shaper {
+        if let shaper { return shaper }
+        let opened = Shaper(try HarfBuzz.shared())
+        shaper = opened
+        return opened
     }
 }
 

@@ -9,7 +9,7 @@ struct SizeExpressions: Hashable, Sendable {
 
 extension Read {
     /// `default` goes back to what an absent value means.
-    private static let reset = "default"
+    static let reset = "default"
 
     @Sendable static func expression(_ text: String) throws -> Expression<Name> {
         do throws(ExpressionSyntaxError) {

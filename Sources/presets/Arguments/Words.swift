@@ -29,6 +29,21 @@ enum Read {
         }
     }
 
+    /// A metric's name, in braces or without; `default` for none.
+    @Sendable static func nameSetting(_ text: String) throws -> Setting<Name> {
+        if text == reset { return .reset }
+        return .value(try TextValue(parsing: text).reference ?? name(text))
+    }
+
+    /// The metric that the text of a key is.
+    static func titleKey(_ key: String, table: String?) throws -> Name {
+        do throws(NameError) {
+            return try Name(key: key, table: table ?? Name.standardTable)
+        } catch {
+            throw ValidationError(error.description)
+        }
+    }
+
     @Sendable static func style(_ text: String) throws -> Style {
         if let style = Style(name: text) { return style }
         let near = closestMatch(to: text, in: StyleGuide.all.map(\.name)).map { "; did you mean '\($0)'?" }
@@ -39,6 +54,11 @@ enum Read {
     @Sendable static func word<Word: Named>(_ text: String) throws -> Word {
         if let word = Word(name: text) { return word }
         throw ValidationError("'\(text)' is none of \(Word.allCases.map(\.name).joined(separator: ", "))")
+    }
+
+    @Sendable static func fontWeight(_ text: String) throws -> FontWeight {
+        if let weight = FontWeight(parsing: text) { return weight }
+        throw ValidationError("'\(text)' is no font weight: 1 to 1000, or a name such as semibold")
     }
 
     @Sendable static func state(_ text: String) throws -> ControlState {

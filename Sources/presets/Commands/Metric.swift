@@ -20,12 +20,15 @@ struct MetricSet: EditingCommand {
               presets metric set space.s 6 space.m '{space.s} * 2' --dry-run
               presets metric set space.s 4 --for size=compact
               presets metric set copy.ok OK --type string
+              presets metric set text.button 'semibold 17 Roboto' --type typography
+              presets metric set text.body 'body Roboto, Noto Sans Arabic' --type typography
             """)
 
     @Argument(help: ArgumentHelp("Names and values in turn.", valueName: "name value"))
     var pairs: [String]
 
-    @Option(help: "dimension, number, string, fontFamily or fontWeight (default: as it is; dimension for a new one).")
+    @Option(help: ArgumentHelp(
+            "dimension, number, string, typography, fontFamily or fontWeight (default: as it is; dimension if new)."))
     var type: MetricType?
 
     @Option(

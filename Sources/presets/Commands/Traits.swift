@@ -6,24 +6,29 @@ import PresetCatalogue
 struct TraitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trait",
-        abstract: "What varies: the direction, the scale, and the team's own.",
+        abstract: "What varies: direction, scale, content-size, locale, and the team's own.",
         subcommands: [TraitList.self, TraitAdd.self, TraitRemove.self])
 }
 
 struct TraitAdd: EditingCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract: "Add a trait with its values; the first is the default unless --default says otherwise.",
+        abstract: "Add a trait with its values, or values to a trait; the first is the default unless --default says so.",
         discussion: """
+            content-size needs no values: it has the twelve of Dynamic Type, which text styles follow. Titles follow locale,
+            and so does the direction of collections that do not name one.
+
             EXAMPLES:
               presets trait add size regular compact
+              presets trait add content-size
+              presets trait add locale en de ar ja
             """)
 
     @Argument(help: "The trait's name.")
     var name: String
 
     @Argument(help: "Its values.")
-    var values: [String]
+    var values: [String] = []
 
     @Option(
         name: .customLong("default"),

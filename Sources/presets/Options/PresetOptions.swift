@@ -32,6 +32,27 @@ struct PresetOptions: ParsableArguments {
     var noTitle = false
 
     @Option(
+        help: ArgumentHelp("The metric of type typography that titles without a size are measured with.", valueName: "metric"),
+        transform: Read.nameSetting)
+    var titleFont: Setting<Name>?
+
+    @Option(help: ArgumentHelp("The key of the title in an imported String Catalog.", valueName: "key"))
+    var titleKey: String?
+
+    @Option(help: ArgumentHelp("The catalogue's table that the key is in (default: Localizable).", valueName: "table"))
+    var titleTable: String?
+
+    @Option(
+        help: ArgumentHelp("The most lines of a measured title; 0 is any number.", valueName: "N"),
+        transform: Read.numberSetting)
+    var lines: Setting<Expression<Name>>?
+
+    @Option(
+        help: ArgumentHelp("Break a measured title at spaces where it gets wider.", valueName: "W"),
+        transform: Read.numberSetting)
+    var titleWidth: Setting<Expression<Name>>?
+
+    @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
             "Content insets: top, left, bottom, right; top, leading, bottom, trailing for exact and configuration.",
@@ -78,7 +99,11 @@ struct PresetOptions: ParsableArguments {
 
     func validate() throws {
         if noImage, image != nil { throw ValidationError("--image and --no-image contradict each other") }
-        if noTitle, titleSize != nil || title != nil {
+        if title != nil, titleKey != nil {
+            throw ValidationError("--title and --title-key contradict each other")
+        }
+        if titleTable != nil, titleKey == nil { throw ValidationError("--title-table needs --title-key") }
+        if noTitle, titleSize != nil || title != nil || titleKey != nil {
             throw ValidationError("--no-title and a title contradict each other")
         }
     }
@@ -87,7 +112,9 @@ struct PresetOptions: ParsableArguments {
     func change(style: Style?) throws -> PresetChange<Name> {
         var change = PresetChange<Name>()
         change.style = style
-        if let spacing { change.numbers[.spacing] = spacing }
+        for (number, setting) in [(PresetNumber.spacing, spacing), (.lines, lines), (.titleWidth, titleWidth)] {
+            if let setting { change.numbers[number] = setting }
+        }
         set(.width, .height, to: button, in: &change)
         set(.minimumWidth, .minimumHeight, to: minimum, in: &change)
         set(.imagePropertyWidth, .imagePropertyHeight, to: imageProperty, in: &change)
@@ -103,6 +130,8 @@ struct PresetOptions: ParsableArguments {
         change.image = noImage ? .value(.none) : image.map(Setting.value)
         change.title = noTitle ? .value(.none) : titleSize.map(Setting.value)
         change.titleText = noTitle ? .reset : title.map { Setting($0.value.map(TextValue.init(parsing:))) }
+        if let titleKey { change.titleText = .value(.reference(try Read.titleKey(titleKey, table: titleTable))) }
+        change.titleFont = titleFont
         change.words = appearance.presetWords
         change.stateWords = appearance.stateWords
         return change

@@ -13,12 +13,22 @@ struct CatalogueOptions: ParsableArguments {
 
     /// Opens the catalogue for reading; the file is not written.
     func open() throws -> Catalogue {
-        try Catalogue(path: CatalogueLocation.existing(catalogue), access: .read, time: System.now)
+        try open(.read)
     }
 
     func openForWriting() throws -> Catalogue {
-        try Catalogue(path: CatalogueLocation.existing(catalogue), access: .write, time: System.now)
+        try open(.write)
     }
+
+    private func open(_ access: CatalogueStore.Access) throws -> Catalogue {
+        let catalogue = try Catalogue(path: CatalogueLocation.existing(catalogue), access: access, time: System.now)
+        let path = catalogue.path
+        catalogue.fontFiles = { FontFiles.contents(of: $0, for: path) }
+        return catalogue
+    }
+
+    /// Where the catalogue is, for what is kept relative to it.
+    func path() throws -> String { try CatalogueLocation.existing(catalogue) }
 }
 
 /// What every command that makes a revision has.

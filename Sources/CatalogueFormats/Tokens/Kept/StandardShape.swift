@@ -1,3 +1,5 @@
+import CatalogueModel
+
 /// What the values of the Design Tokens format 2025.10 look like, by its JSON schemas: a token that looks otherwise
 /// is no valid token of a file.
 indirect enum StandardShape: Sendable {

@@ -2,7 +2,7 @@ import CatalogueModel
 
 /// What the value of a token is read as.
 enum TokenKind {
-    case dimension, number, fontFamily, fontWeight, string
+    case dimension, number, fontFamily, fontWeight, string, typography
     /// A length or a number: its unit tells, and without one it is a number.
     case measure
     /// The same where a type is missing, so that it may be anything else as well.
@@ -27,6 +27,7 @@ enum TokenKind {
         case .fontFamily: .fontFamily
         case .fontWeight: .fontWeight
         case .string: .string
+        case .typography: .typography
         case .measure, .unknown, .other: nil
         }
     }
@@ -35,7 +36,7 @@ enum TokenKind {
     static let standard: [String: TokenKind] = [
         "dimension": .dimension, "number": .number, "fontFamily": .fontFamily, "fontWeight": .fontWeight,
         "string": .string, "color": .other, "duration": .other, "cubicBezier": .other, "strokeStyle": .other,
-        "border": .other, "transition": .other, "shadow": .other, "gradient": .other, "typography": .other,
+        "border": .other, "transition": .other, "shadow": .other, "gradient": .other, "typography": .typography,
     ]
 
     /// The types of Tokens Studio, Style Dictionary and Spectrum that are not the standard's.

@@ -22,13 +22,12 @@ extension TokenResolver {
         case .number(let number) where type.unit != nil:
             guard let value = number.double else { throw TokenValueError("\(number.text) is beyond all numbers") }
             return (type, .number(.number(value + 0)))
-        case .string(let text) where type.unit != nil:
+        case .string(let text):
             do throws(ExpressionSyntaxError) {
-                return (type, .number(try Expression(parsing: text)))
+                return (type, try MetricValue(parsing: text, as: type))
             } catch {
                 throw TokenValueError(error.description)
             }
-        case .string(let text): return (type, .text(TextValue(parsing: text)))
         default: throw TokenValueError("a value of a \(type.rawValue) is needed")
         }
     }

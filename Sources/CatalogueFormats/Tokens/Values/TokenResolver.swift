@@ -131,7 +131,7 @@ final class TokenResolver {
             }
             switch value {
             case .number: return .metric(type, .number(.reference(name)))
-            case .text: return .metric(type, .text(.reference(name)))
+            case .text, .typography: return .metric(type, .text(.reference(name)))
             }
         }
     }

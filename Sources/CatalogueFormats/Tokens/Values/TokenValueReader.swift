@@ -7,11 +7,12 @@ struct TokenValueReader {
     let type: String?
     let value: JSONNode
 
-    init(_ resolver: TokenResolver, token: Int, type: String?) {
+    /// - Parameter value: a part of the token's value; nil for the whole.
+    init(_ resolver: TokenResolver, token: Int, type: String?, value: JSONNode? = nil) {
         self.resolver = resolver
         self.token = token
         self.type = type
-        value = resolver.tree.tokens[token].value
+        self.value = value ?? resolver.tree.tokens[token].value
     }
 
     var options: TokenReadingOptions { resolver.options }
@@ -23,6 +24,7 @@ struct TokenValueReader {
         case .string: return try string()
         case .fontFamily: return try fontFamily()
         case .fontWeight: return try fontWeight()
+        case .typography: return try typography()
         case .dimension: return try dimension()
         case .number: return try number()
         case .measure: return try measure(orKept: false)

@@ -10,5 +10,14 @@ public struct FontID: Hashable, Sendable, CustomStringConvertible {
         self.faceIndex = faceIndex
     }
 
+    /// The face of a file with this content.
+    public init(of bytes: [UInt8], faceIndex: Int) {
+        self.init(hash: hexadecimal(sha1(bytes)), faceIndex: faceIndex)
+    }
+
     public var description: String { "\(hash)#\(faceIndex)" }
+}
+
+private func hexadecimal(_ bytes: [UInt8]) -> String {
+    bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
 }

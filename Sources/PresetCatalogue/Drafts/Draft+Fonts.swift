@@ -1,0 +1,28 @@
+import CatalogueModel
+import Spelling
+
+extension Draft {
+    /// A new font, or another file for the one of that family and weight.
+    func addFont(_ fact: FontFact) throws {
+        let known = fonts.first { $0.stableID == fact.id } ?? fonts.first { $0.name == fact.name }
+        let stableID = known?.stableID ?? fact.id
+        let (id, newID) = try stableID.map { (try self.fact($0, .font), $0) } ?? newFact(.font, named: fact.name)
+        setFont(
+            id,
+            RegisteredFont(
+                id: id, stableID: newID, family: fact.family, weight: fact.weight, file: fact.file, face: fact.face))
+    }
+
+    /// - Parameter weight: nil for every weight of the family.
+    func removeFonts(_ family: String, _ weight: FontWeight?) throws {
+        let family = family.precomposed
+        let found = fonts.filter { $0.family == family && (weight == nil || $0.weight == weight) }
+        if found.isEmpty {
+            let known = Set(fonts.map { weight == nil ? $0.family : $0.name }).sorted()
+            let name = weight.map { RegisteredFont.name(family, $0) } ?? family
+            throw CatalogueError(
+                .unknownFont(name, suggestions: closestMatch(to: name, in: known).map { [$0] } ?? []))
+        }
+        for font in found { setFont(font.id, nil) }
+    }
+}

@@ -1,0 +1,31 @@
+import CatalogueModel
+import CatalogueStorage
+import TitleMeasuring
+
+extension Catalogue {
+    /// The fonts, sorted by family and weight, and whether their files are here.
+    public func fonts(at name: RevisionName = .now) throws -> [FontSummary] {
+        try store.read {
+            try store.fonts(at: try moment(name)).map { FontSummary(font: $0, file: fileState(of: $0)) }
+                .sorted { ($0.font.family, $0.font.weight) < ($1.font.family, $1.font.weight) }
+        }
+    }
+
+    private func fileState(of font: RegisteredFont) -> FontSummary.FileState {
+        var state = FontSummary.FileState.missing
+        for bytes in fontFiles(font.file) {
+            if FontID(of: bytes, faceIndex: font.face.id.faceIndex) == font.face.id { return .here }
+            state = .changed
+        }
+        return state
+    }
+
+    /// What a font has become, where its file is here in another version only.
+    func newFace(of font: RegisteredFont) -> FontFace? {
+        guard fileState(of: font) == .changed else { return nil }
+        for bytes in fontFiles(font.file) {
+            if let found = try? Font(bytes, faceIndex: font.face.id.faceIndex) { return found.face }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,28 @@
+import CatalogueModel
+
+/// What a line looks like depends on no more. Scalars and not a string: strings that look alike are equal, and may be
+/// shaped differently.
+public struct ShapedLineKey: Hashable, Sendable {
+    public let fonts: [FontID]
+    let scalars: [UInt32]
+    /// In points; nil when no font depends on it.
+    public let size: Double?
+
+    init(_ line: LineText, in faces: [FontFace], size: Double) {
+        fonts = faces.map(\.id)
+        scalars = line.scalars
+        self.size = faces.contains { $0.dependsOnSize } ? size : nil
+    }
+
+    public var text: String {
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: scalars.lazy.compactMap(Unicode.Scalar.init))
+        return String(text)
+    }
+}
+
+/// Where shaped lines are kept from one run to the next.
+public protocol ShapedLineMemory: AnyObject {
+    func shapedLine(_ key: ShapedLineKey) throws -> ShapedLine?
+    func remember(_ line: ShapedLine, _ key: ShapedLineKey) throws
+}
