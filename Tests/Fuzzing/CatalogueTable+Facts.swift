@@ -32,6 +32,6 @@ extension TableFact {
 
 extension WrittenValue {
     fileprivate func value(of type: MetricType) throws -> MetricValue<Name> {
-        type.unit == nil ? .text(TextValue(parsing: text)) : .number(try Expression(parsing: number))
+        try MetricValue(parsing: type.unit == nil ? text : number, as: type)
     }
 }

@@ -12,7 +12,7 @@ struct FloorTests {
         "CatalogueFormats": ["ButtonLayout", "CatalogueModel"],
         "CatalogueStorage": ["ButtonLayout", "CatalogueModel", "CSQLite", "Migrations"],
         "TitleMeasuring": ["CHarfBuzz", "CatalogueModel"],
-        "PresetCatalogue": ["ButtonLayout", "CatalogueModel", "CatalogueStorage", "Spelling"],
+        "PresetCatalogue": ["ButtonLayout", "CatalogueModel", "CatalogueStorage", "Spelling", "TitleMeasuring"],
         "presets": [
             "ArgumentParser", "ButtonLayout", "CatalogueFormats", "CatalogueModel", "CatalogueStorage",
             "PresetCatalogue", "Spelling",

@@ -3,11 +3,11 @@ import CatalogueModel
 extension MetricToken {
     /// Nil where the standard cannot say it, or asks for more than is said.
     func json(_ typography: Typography<Name>) -> JSON? {
-        guard case .points(let points) = typography.size, let family = typography.family, let weight = typography.weight,
+        guard case .points(let points) = typography.size, let weight = typography.weight,
             let letterSpacing = typography.letterSpacing, let lineHeight = typography.lineHeight
         else { return nil }
         let parts: [(String, MetricType, MetricValue<Name>)] = [
-            ("fontFamily", .fontFamily, .text(family)), ("fontSize", .dimension, .number(points)),
+            ("fontFamily", .fontFamily, .text(typography.family)), ("fontSize", .dimension, .number(points)),
             ("fontWeight", .fontWeight, .text(weight)), ("letterSpacing", .dimension, .number(letterSpacing)),
             ("lineHeight", .number, .number(lineHeight)),
         ]

@@ -1,7 +1,7 @@
 /// How a title is set: what a metric of type `typography` says.
 public struct Typography<Reference: Hashable & Sendable>: Hashable, Sendable {
-    /// The families that are asked for a glyph, in their order, with commas between them. Nil: UIKit's own font.
-    public var family: TextValue<Reference>?
+    /// The families that are asked for a glyph, in their order, with commas between them.
+    public var family: TextValue<Reference>
     public var size: Size
     /// Nil: that of the text style, and regular for a size in points.
     public var weight: TextValue<Reference>?
@@ -18,7 +18,7 @@ public struct Typography<Reference: Hashable & Sendable>: Hashable, Sendable {
     }
 
     public init(
-        family: TextValue<Reference>?, size: Size, weight: TextValue<Reference>? = nil,
+        family: TextValue<Reference>, size: Size, weight: TextValue<Reference>? = nil,
         letterSpacing: Expression<Reference>? = nil, lineHeight: Expression<Reference>? = nil
     ) {
         self.family = family
@@ -30,7 +30,7 @@ public struct Typography<Reference: Hashable & Sendable>: Hashable, Sendable {
 
     /// The metrics that it refers to.
     public var references: [Reference] {
-        var references = [family, weight].compactMap { $0?.reference }
+        var references = [family.reference, weight?.reference].compactMap { $0 }
         if case .points(let points) = size { references += points.references }
         return references + (letterSpacing?.references ?? []) + (lineHeight?.references ?? [])
     }
@@ -44,8 +44,7 @@ public struct Typography<Reference: Hashable & Sendable>: Hashable, Sendable {
             case .points(let points): .points(try points.mapReferences(transform))
             case .textStyle(let style): .textStyle(style)
             }
-        var mapped = Typography<Other>(family: nil, size: size)
-        if let family { mapped.family = try family.mapReferences(transform) }
+        var mapped = Typography<Other>(family: try family.mapReferences(transform), size: size)
         if let weight { mapped.weight = try weight.mapReferences(transform) }
         if let letterSpacing { mapped.letterSpacing = try letterSpacing.mapReferences(transform) }
         if let lineHeight { mapped.lineHeight = try lineHeight.mapReferences(transform) }

@@ -6,8 +6,7 @@ extension Resolver {
     func reckon(
         _ typography: Typography<FactID>, chain: @autoclosure () -> [String]
     ) throws -> ResolvedTypography {
-        func text(_ text: TextValue<FactID>?) throws -> String? {
-            guard let text else { return nil }
+        func text(_ text: TextValue<FactID>) throws -> String {
             guard let id = text.reference else { return text.text { _ in "" } }
             let value = try value(of: id, chain: chain())
             guard case .text(let text, _) = value else {
@@ -19,7 +18,7 @@ extension Resolver {
         func number(_ expression: Expression<FactID>?, _ unit: Quantity.Unit) throws -> Double? {
             try expression.map { try quantity(of: $0, wanted: unit, chain: chain()).value }
         }
-        let families = (try text(typography.family) ?? ResolvedTypography.systemFamily).split(separator: ",")
+        let families = try text(typography.family).split(separator: ",")
             .map { String($0.trimmingPrefix { $0 == " " }) }.filter { !$0.isEmpty }
         if families.isEmpty { throw failure("a font family needs a name") }
         var (size, weight) = (0.0, FontWeight.regular)
@@ -31,7 +30,7 @@ extension Resolver {
                 throw failure(MeasuringError.badSize(size).description)
             }
         }
-        if let text = try text(typography.weight) {
+        if let text = try typography.weight.map(text) {
             guard let parsed = FontWeight(parsing: text) else {
                 throw failure("'\(text)' is no font weight: 1 to 1000, or a name such as semibold")
             }

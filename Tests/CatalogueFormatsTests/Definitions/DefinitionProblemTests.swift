@@ -21,7 +21,7 @@ import Testing
         #expect(
             DefinitionReader.problems(text) == [
                 "2:1: name: 'a..b' cannot be a name: a part between dots is empty",
-                "2:14: type: 'length' is none of dimension, number, string, fontFamily, fontWeight",
+                "2:14: type: 'length' is none of dimension, number, string, fontFamily, fontWeight, typography",
                 "3:10: state: 'on' is no state: normal, highlighted, selected, disabled, focused, or several with '+'",
                 "4:13: style: there is no style 'exact'; 'presets styles' shows them",
                 "4:19: spacing: unexpected 'p' at character 3 of '8 pt'",

@@ -100,6 +100,6 @@ import Testing
 
 extension WrittenValue {
     fileprivate func value(_ type: MetricType) throws -> MetricValue<Name> {
-        type.unit == nil ? .text(TextValue(parsing: text)) : .number(try Expression(parsing: number))
+        try MetricValue(parsing: type.unit == nil ? text : number, as: type)
     }
 }

@@ -37,7 +37,19 @@ extension SeededGenerator {
     }
 
     private mutating func value(_ type: MetricType) -> MetricValue<Name> {
-        type.unit == nil ? .text(TextValue(parsing: text())) : .number(expression())
+        switch type {
+        case .dimension, .number: .number(expression())
+        case .typography: Bool.random(using: &self) ? .typography(typography()) : .text(.reference(name()))
+        case .string, .fontFamily, .fontWeight: .text(TextValue(parsing: text()))
+        }
+    }
+
+    private mutating func typography() -> Typography<Name> {
+        Typography(
+            family: TextValue(parsing: text()),
+            size: Bool.random(using: &self) ? .points(expression()) : .textStyle(pick(TextStyle.allCases)),
+            weight: maybe().map { _ in TextValue(parsing: text()) }, letterSpacing: maybe().map { _ in expression() },
+            lineHeight: maybe().map { _ in expression() })
     }
 
     private mutating func expression() -> Expression<Name> {
@@ -60,6 +72,7 @@ extension SeededGenerator {
         for word in PresetWord.allCases {
             preset.words[word] = maybe().map { _ in word == .tintColor ? text() : pick(["true", "false"]) }
         }
+        preset.titleFont = maybe().map { _ in name() }
         preset.normal = content()
         for rawValue in [1, 4, 13] {
             let content = content()

@@ -11,7 +11,7 @@ struct TokenWriterTests {
         var document = CatalogueDocument(catalogue: nil)
         func add(_ name: String, _ type: MetricType, _ value: String) throws {
             let value: MetricValue<Name> =
-                type.unit == nil ? .text(TextValue(parsing: value)) : .number(try Expression(parsing: value))
+                try MetricValue(parsing: value, as: type)
             document.metrics.append(
                 NamedFact(
                     id: nil, name: try Name(name), description: nil, isDeprecated: false, replacement: nil,
@@ -147,8 +147,24 @@ struct TokenWriterTests {
     private func value(
         _ type: MetricType, _ document: CatalogueDocument, _ random: inout SeededGenerator
     ) throws -> MetricValue<Name> {
-        let others = document.metrics.filter { ($0.value.type.unit == nil) == (type.unit == nil) }
+        let others = document.metrics.filter {
+            ($0.value.type.unit == nil) == (type.unit == nil) && $0.value.type != .typography
+        }
         let other = others.randomElement(using: &random)?.name.text ?? ""
+        if type == .typography {
+            let typographies = document.metrics.filter { $0.value.type == .typography }
+            if let other = typographies.randomElement(using: &random), Bool.random(using: &random) {
+                return .text(.reference(other.name))
+            }
+            var typography = Typography<Name>(family: TextValue(parsing: random.text()), size: .points(.number(17)))
+            let texts = document.metrics.filter { $0.value.type == .fontWeight }
+            if let other = texts.randomElement(using: &random) {
+                typography.weight = .reference(other.name)
+                typography.letterSpacing = .number(0.5)
+                typography.lineHeight = .number(1.5)
+            }
+            return .typography(typography)
+        }
         if type.unit == nil {
             let texts = ["bold", "700", "70.50", "A, B", ", A", "A,B", "{odd", "", random.text()]
             let text = texts.randomElement(using: &random) ?? ""

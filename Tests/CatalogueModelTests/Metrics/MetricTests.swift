@@ -39,8 +39,11 @@ struct MetricTests {
 
     @Test("only dimensions and numbers have a unit")
     func units() {
-        #expect(MetricType.allCases.map(\.unit) == [.dimension, .number, nil, nil, nil])
-        #expect(MetricType.allCases.map(\.rawValue) == ["dimension", "number", "string", "fontFamily", "fontWeight"])
+        #expect(MetricType.allCases.map(\.unit) == [.dimension, .number, nil, nil, nil, nil])
+        #expect(
+            MetricType.allCases.map(\.rawValue) == [
+                "dimension", "number", "string", "fontFamily", "fontWeight", "typography",
+            ])
     }
 
     @Test("values are written as people write them")

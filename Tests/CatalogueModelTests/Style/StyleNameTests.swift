@@ -70,6 +70,7 @@ struct StyleNameTests {
                 "gap-mismatch", "margin-mismatch", "overlap", "off-center", "reversed-order", "outside-bounds",
                 "title-clipped", "image-squeezed", "image-stretched", "label-stretched", "not-idempotent", "goes-stale",
                 "not-mirrored", "below-minimum-target", "insets-ignored", "image-size-differs",
+                "missing-glyphs",
             ])
         #expect(Promise.Center.allCases.map(\.name) == ["nothing", "group", "image", "title"])
     }

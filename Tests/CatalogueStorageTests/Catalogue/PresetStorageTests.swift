@@ -144,7 +144,7 @@ struct PresetStorageTests {
         let revision = try catalogue.revise { try store.replacePreset(id, first, with: second, at: $0) }
         #expect(try catalogue.count("SELECT count(*) FROM preset") == 1)
         #expect(try catalogue.count("SELECT count(*) FROM preset_state") == 16)
-        #expect(try catalogue.count("SELECT count(*) FROM accepted_finding") == 17)
+        #expect(try catalogue.count("SELECT count(*) FROM accepted_finding") == 18)
         #expect(try store.changedFacts(.preset, from: revision - 1, to: revision) == [id])
         #expect(try store.acceptances(at: .now) == [id: second.accepted])
         #expect(try store.acceptances(at: .revision(revision - 1)) == [id: first.accepted])

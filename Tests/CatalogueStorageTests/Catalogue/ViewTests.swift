@@ -23,7 +23,8 @@ struct ViewTests {
         let views = try database.query("SELECT name FROM sqlite_schema WHERE type = 'view' ORDER BY 1") { $0.text(0) }
         #expect(
             views == [
-                "current_accepted_findings", "current_collections", "current_dependencies", "current_layouts",
+                "current_accepted_findings", "current_collections", "current_dependencies", "current_fonts",
+                "current_layouts",
                 "current_metric_overrides",
                 "current_metrics", "current_preset_states", "current_presets", "current_token_overrides",
                 "current_tokens", "current_traits", "releases", "revisions",

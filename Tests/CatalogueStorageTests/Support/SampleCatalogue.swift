@@ -8,6 +8,7 @@ import CatalogueModel
 struct SampleCatalogue {
     static let (small, medium, home, size, rtl) = (FactID(4), FactID(5), FactID(6), FactID(7), FactID(8))
     static let ink = FactID(9)
+    static let roboto = FactID(10)
     static let standard = TraitCollection.defaultCollection.id
     let catalogue: TemporaryCatalogue
     var store: CatalogueStore { catalogue.store }
@@ -34,6 +35,8 @@ struct SampleCatalogue {
         try store.replacePreset(Self.home, nil, with: preset(1), at: revision)
         try store.addFact(Self.size, trait(1).stableID, .trait)
         try store.openTrait(trait(1), at: revision)
+        try store.addFact(Self.roboto, font(1).stableID, .font)
+        try store.openFont(font(1), at: revision)
         try store.addFact(Self.rtl, collection(1).stableID, .collection)
         try store.openCollection(collection(1), at: revision)
         try store.writeLayouts(at: revision) { writer in
@@ -51,6 +54,8 @@ struct SampleCatalogue {
         try store.replacePreset(Self.home, preset(1), with: preset(2), at: revision)
         try store.closeTrait(Self.size, at: revision)
         try store.openTrait(trait(2), at: revision)
+        try store.closeFont(Self.roboto, at: revision)
+        try store.openFont(font(2), at: revision)
         try store.closeCollection(Self.rtl, at: revision)
         try store.openCollection(collection(2), at: revision)
         try store.writeLayouts(at: revision) { writer in
@@ -88,6 +93,15 @@ struct SampleCatalogue {
         Trait(
             id: Self.size, stableID: TemporaryCatalogue.stableID(7), name: "size",
             values: version == 1 ? ["regular", "compact"] : ["regular", "compact", "tiny"], defaultValue: "regular")
+    }
+
+    func font(_ version: Int) -> RegisteredFont {
+        RegisteredFont(
+            id: Self.roboto, stableID: TemporaryCatalogue.stableID(10), family: "Roboto", weight: .semibold,
+            file: "fonts/Roboto.ttf",
+            face: FontFace(
+                id: FontID(hash: "a\(version)", faceIndex: 0), unitsPerEm: 2048, lineHeight: 2400,
+                dependsOnSize: version == 2))
     }
 
     func collection(_ version: Int) -> TraitCollection {
