@@ -36,7 +36,8 @@ extension CatalogueError.Problem: CustomStringConvertible {
             "the title '\(title)' of '\(preset)' has no size and no font to measure it with:"
                 + " --title-font names a metric of type typography, --title-size gives the size"
         case .title(let title, let preset, let refusal):
-            (title.isEmpty ? "\(preset): " : "the title '\(title)' of '\(preset)' cannot be measured: ") + refusal.description
+            (title.isEmpty ? "\(preset): " : "the title '\(title)' of '\(preset)' cannot be measured: ")
+                + refusal.description
         case .unknownFont(let name, let suggestions):
             "there is no font '\(name)'" + didYouMean(suggestions) + "; 'presets font list' shows them"
         case .fontNeedsFamily(let file): "the font in '\(file)' does not say its family: --family names it"

@@ -244,7 +244,8 @@ import Testing
 
     @Test func traitsAndCollections() throws {
         let workbench = try workbench()
-        #expect(try workbench.refusal(of: .addTrait("size", values: ["compact"], defaultValue: nil)).contains("already"))
+        #expect(
+            try workbench.refusal(of: .addTrait("size", values: ["compact"], defaultValue: nil)).contains("already"))
         #expect(
             try workbench.refusal(of: .addTrait("mode", values: ["a", "a"], defaultValue: nil)) == "'a' is given twice")
         #expect(

@@ -69,7 +69,8 @@ extension Finding {
         case .belowMinimumTarget: "Give the button a minimum size of 44x44."
         case .insetsIgnored: "Remove the title's and the image's insets, or take another style."
         case .imageSizeDiffers: "Give the images of all states the same size, or the button jumps."
-        case .missingGlyphs: "Name a font that has them behind the others in the typography's family, as in 'Roboto, Noto'."
+        case .missingGlyphs:
+            "Name a font that has them behind the others in the typography's family, as in 'Roboto, Noto'."
         }
     }
 }

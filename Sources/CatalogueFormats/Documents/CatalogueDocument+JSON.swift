@@ -14,7 +14,9 @@ extension CatalogueDocument {
         members.append("releases", .array(releases.map { $0.json(withHistory: history != nil) }))
         if let layouts { members.append("layouts", .array(layouts.map(\.json))) }
         if let history { members.append("history", .array(history.map(\.json))) }
-        let lists = ["traits", "collections", "fonts", "metrics", "tokens", "presets", "releases", "layouts", "history"]
+        let lists = [
+            "traits", "collections", "fonts", "metrics", "tokens", "presets", "releases", "layouts", "history",
+        ]
         return JSONWriter(.lines(of: Set(lists))).text(of: .object(members))
     }
 

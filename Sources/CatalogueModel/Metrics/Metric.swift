@@ -121,7 +121,9 @@ public enum TextValue<Reference: Hashable & Sendable>: Hashable, Sendable {
 extension TextValue<Name> {
     /// A text that is nothing but `{name}` is a reference; every other text is itself.
     public init(parsing text: String) {
-        if text.hasPrefix("{"), text.hasSuffix("}"), let name = try? Name(String(text.dropFirst().dropLast())) {
+        // By scalars: a combining mark would hide a brace.
+        let scalars = text.unicodeScalars
+        if scalars.first == "{", scalars.last == "}", let name = try? Name(String(scalars.dropFirst().dropLast())) {
             self = .reference(name)
         } else {
             self = .literal(text.precomposed)

@@ -10,7 +10,8 @@ extension Typography {
             words.append(points.isWord ? text : "(\(text))")
         }
         // Two metrics side by side, or a number and one, would be read as a size and a family.
-        let needsFamily = words.count == 2 && TypographyText.begins(words[1], with: "{") && TypographyText.isSize(words[0])
+        let needsFamily =
+            words.count == 2 && TypographyText.begins(words[1], with: "{") && TypographyText.isSize(words[0])
         if needsFamily || family != .literal(ResolvedTypography.systemFamily) {
             let text = family.text(naming: name)
             let isPlain = family.isLiteral && TypographyText.isPlainFamily(text)

@@ -40,7 +40,9 @@ public struct Preset<Reference: Hashable & Sendable>: Hashable, Sendable {
     /// takes normal's, combinations too: that is what `UIButton` does.
     @inlinable public var layouts: [(state: ControlState, content: StateContent<Reference>)] {
         [(.normal, normal)]
-            + states.sorted { $0.key < $1.key }.map { ($0.key, $0.value.filled(from: normal, isMeasured: titleFont != nil)) }
+            + states.sorted { $0.key < $1.key }.map {
+                ($0.key, $0.value.filled(from: normal, isMeasured: titleFont != nil))
+            }
     }
 
     /// The metrics that the preset refers to.

@@ -52,7 +52,8 @@ final class Snapshot {
     func resolver(for collection: TraitCollection) throws -> Resolver {
         if let known = resolvers[collection.id] { return known }
         let resolver = Resolver(
-            try traits.get(), in: collection, fonts: try fonts.get(), metric: { [store, moment] in try store.metric($0, at: moment) },
+            try traits.get(), in: collection, fonts: try fonts.get(),
+            metric: { [store, moment] in try store.metric($0, at: moment) },
             name: { [unowned self] in name($0) })
         resolvers[collection.id] = resolver
         return resolver

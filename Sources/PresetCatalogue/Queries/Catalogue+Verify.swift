@@ -18,7 +18,8 @@ extension Catalogue {
             var discrepancies: [Discrepancy] = []
             for collection in try store.collections(at: .now) {
                 let resolver = Resolver(
-                    traits, in: collection, fonts: fonts, metric: { metrics[$0] }, name: { names[$0] ?? "#\($0.rawValue)" })
+                    traits, in: collection, fonts: fonts, metric: { metrics[$0] },
+                    name: { names[$0] ?? "#\($0.rawValue)" })
                 var kept: [LayoutKey: ComputedLayout] = [:]
                 try store.forEachLayout(in: collection.id, at: .now) { key, layout in kept[key] = layout }
                 for entry in entries {

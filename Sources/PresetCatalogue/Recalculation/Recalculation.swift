@@ -107,7 +107,9 @@ struct Recalculation {
     private func input(
         _ preset: Preset<FactID>, _ id: FactID, _ view: CollectionView, _ resolver: Resolver
     ) throws -> PresetInput {
-        try view.locating { try PresetInput(preset, named: draft.name(id), in: view.collection, resolver, draft.titles) }
+        try view.locating {
+            try PresetInput(preset, named: draft.name(id), in: view.collection, resolver, draft.titles)
+        }
     }
 
     /// Whether no number of the preset differs from before.

@@ -44,7 +44,8 @@ final class Resolver {
     ///   - metric: finds a metric by its fact.
     ///   - name: how a fact is called in messages.
     init(
-        _ traits: [Trait], in collection: TraitCollection, fonts: [RegisteredFont], metric: @escaping (FactID) throws -> Metric<FactID>?,
+        _ traits: [Trait], in collection: TraitCollection, fonts: [RegisteredFont],
+        metric: @escaping (FactID) throws -> Metric<FactID>?,
         name: @escaping (FactID) -> String
     ) {
         let values = collection.resolved(traits)

@@ -27,7 +27,8 @@ struct MetricSet: EditingCommand {
     @Argument(help: ArgumentHelp("Names and values in turn.", valueName: "name value"))
     var pairs: [String]
 
-    @Option(help: ArgumentHelp(
+    @Option(
+        help: ArgumentHelp(
             "dimension, number, string, typography, fontFamily or fontWeight (default: as it is; dimension if new)."))
     var type: MetricType?
 

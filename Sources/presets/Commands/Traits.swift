@@ -13,7 +13,8 @@ struct TraitCommand: ParsableCommand {
 struct TraitAdd: EditingCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract: "Add a trait with its values, or values to a trait; the first is the default unless --default says so.",
+        abstract:
+            "Add a trait with its values, or values to a trait; the first is the default unless --default says so.",
         discussion: """
             content-size needs no values: it has the twelve of Dynamic Type, which text styles follow. Titles follow locale,
             and so does the direction of collections that do not name one.

@@ -32,7 +32,8 @@ struct PresetOptions: ParsableArguments {
     var noTitle = false
 
     @Option(
-        help: ArgumentHelp("The metric of type typography that titles without a size are measured with.", valueName: "metric"),
+        help: ArgumentHelp(
+            "The metric of type typography that titles without a size are measured with.", valueName: "metric"),
         transform: Read.nameSetting)
     var titleFont: Setting<Name>?
 

@@ -41,7 +41,8 @@ struct TypographyTests {
     @Test(
         "what is written reads back",
         arguments: [
-            "(({a} + 2) * 3) \"17 Up\"", "17 \"A;B\"", "17 \"say \"\"so\"\"\"", "{a b} {f}", "(min({a}, 2)) F", "9 \"\"",
+            "(({a} + 2) * 3) \"17 Up\"", "17 \"A;B\"", "17 \"say \"\"so\"\"\"", "{a b} {f}", "(min({a}, 2)) F",
+            "9 \"\"",
             "\"\" 9", "12 \"{\"", "600 {s} system", "{w} {s} system", "\"body\" 9", "bold 9 body",
         ])
     func roundTrip(text: String) throws {
@@ -66,7 +67,9 @@ struct TypographyTests {
         #expect(try read(written) == typography, "seed \(seed): \(written)")
     }
 
-    @Test("what is none says what is missing", arguments: ["", "Roboto", "semibold", "17 A; kerning 2", "17 A; lineHeight"])
+    @Test(
+        "what is none says what is missing",
+        arguments: ["", "Roboto", "semibold", "17 A; kerning 2", "17 A; lineHeight"])
     func refusals(text: String) {
         #expect(throws: ExpressionSyntaxError.self) { try read(text) }
     }

@@ -13,7 +13,9 @@ extension TokenValueReader {
                     type == wanted
                 else { return .kept(type: self.type) }
                 aliases += 1
-                if case .number = value { parts[member.name] = .number(.reference(name)) } else {
+                if case .number = value {
+                    parts[member.name] = .number(.reference(name))
+                } else {
                     parts[member.name] = .text(.reference(name))
                 }
             } else {
