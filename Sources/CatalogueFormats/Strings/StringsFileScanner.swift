@@ -1,35 +1,17 @@
-import CatalogueModel
-
-/// Why a `.strings` file cannot be understood, and where.
-struct StringsFileError: Error {
-    var message: String
-    var offset: Int
-}
-
-/// A line of a `.strings` file.
-struct StringsFileEntry {
-    var key: String
-    var value: String
-    /// What stands in a comment just before it.
-    var comment: String?
-    /// Where the key stands, in bytes from the start of the text.
-    var offset: Int
-    /// Where the key stands, from 1.
-    var line: Int
-}
-
 /// One pass over the text of a `.strings` file: an old-style property list without its braces.
 struct StringsFileScanner {
     let bytes: [UInt8]
     let problems: DocumentProblems
     var offset: Int
+    private let start: Int
     private var line = 1
 
     /// - Parameter bytes: well-formed UTF-8.
     init(_ bytes: [UInt8], _ problems: DocumentProblems) {
         self.bytes = bytes
         self.problems = problems
-        offset = bytes.withUnsafeBufferPointer(byteOrderMarkLength)
+        start = bytes.withUnsafeBufferPointer(byteOrderMarkLength)
+        offset = start
     }
 
     /// The byte at the offset, or 0 at the end; a 0 in the text is nowhere right either.
@@ -40,7 +22,7 @@ struct StringsFileScanner {
         let comment = try skipSpace()
         guard offset < bytes.count else { return nil }
         var entry = StringsFileEntry(key: "", value: "", offset: offset, line: line)
-        // The second is what genstrings writes where there is none.
+        // genstrings writes this where there is none.
         if let comment, !comment.isEmpty, comment != "No comment provided by engineer." { entry.comment = comment }
         entry.key = try text("where a key was expected")
         try skipSpace()
@@ -78,16 +60,15 @@ struct StringsFileScanner {
     @discardableResult
     mutating func skipSpace() throws(StringsFileError) -> String? {
         var comment: String?
-        var lines = offset < 4 ? 1 : 0
+        var lines = offset == start ? 1 : 0
         while offset < bytes.count {
-            let start = offset
-            let firstLine = line
+            let (place, firstLine) = (offset, line)
             if skipBlank() {
                 lines += line - firstLine
             } else if let text = try self.comment() {
                 comment = lines > 0 || comment != nil ? text : nil
                 lines = 0
-                countLines(from: start)
+                countLines(from: place)
             } else {
                 break
             }
