@@ -1,6 +1,6 @@
 /// A reader of what strangers wrote, with what must hold of it whatever that is.
 public enum FuzzTarget: String, CaseIterable, Sendable {
-    case json, tokens, csv, document, expression
+    case json, tokens, csv, document, expression, strings
 
     /// - Throws: `BrokenPromise`, of whatever input.
     public func check(_ bytes: [UInt8]) throws {
@@ -10,6 +10,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
         case .csv: try CSVPromise.check(bytes)
         case .document: try DocumentPromise.check(bytes)
         case .expression: try ExpressionPromise.check(bytes)
+        case .strings: try StringsPromise.check(bytes)
         }
     }
 }
