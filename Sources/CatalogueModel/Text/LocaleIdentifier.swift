@@ -39,10 +39,9 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
         var subtags = text.split(separator: "-")
         var chain: [LocaleIdentifier] = []
         while !subtags.isEmpty {
+            // What ends in the letter that announces an extension is none.
             if let identifier = LocaleIdentifier(subtags.joined(separator: "-")) { chain.append(identifier) }
             subtags.removeLast()
-            // It announces what is gone.
-            while subtags.last?.utf8.count == 1 { subtags.removeLast() }
         }
         return chain
     }
