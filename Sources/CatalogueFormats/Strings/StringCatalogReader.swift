@@ -6,6 +6,16 @@ import CatalogueModel
 /// well, become one form each, and so does every combination of the forms of a text's substitutions. Members that are
 /// not known are passed over, since every version of Xcode adds some. `script/fuzz strings` fuzzes it.
 public enum StringCatalogReader {
+    /// Whether a file looks like a String Catalog, whatever it is called.
+    public static func recognizes(_ source: [UInt8]) -> Bool {
+        // Most files need no parsing to be told apart.
+        let start = String(decoding: source.prefix(200), as: UTF8.self)
+        guard start.contains("\"sourceLanguage\"") || start.contains("\"strings\""),
+            let node = try? JSONParser().parse(source)
+        else { return false }
+        return node["sourceLanguage"] != nil && node["strings"] != nil
+    }
+
     /// - Parameter source: UTF-8.
     /// - Throws: `DocumentError` with every problem found.
     public static func read(_ source: [UInt8]) throws(DocumentError) -> StringTable {

@@ -110,23 +110,31 @@ public enum TextValue<Reference: Hashable & Sendable>: Hashable, Sendable {
         }
     }
 
+    /// The text as people write it: `{name}` is a reference, and `\\{name}` that text itself.
     @inlinable public func text(naming name: (Reference) -> String) -> String {
         switch self {
-        case .literal(let text): text
+        case .literal(let text): looksLikeReference(text) ? "\\" + text : text
         case .reference(let reference): "{\(name(reference))}"
         }
     }
 }
 
 extension TextValue<Name> {
-    /// A text that is nothing but `{name}` is a reference; every other text is itself.
+    /// A text that is nothing but `{name}` is a reference; every other text is itself, but for a backslash that says so.
     public init(parsing text: String) {
         // By scalars: a combining mark would hide a brace.
         let scalars = text.unicodeScalars
         if scalars.first == "{", scalars.last == "}", let name = try? Name(String(scalars.dropFirst().dropLast())) {
             self = .reference(name)
         } else {
-            self = .literal(text.precomposed)
+            let isEscaped = scalars.first == "\\" && looksLikeReference(text)
+            self = .literal((isEscaped ? String(scalars.dropFirst()) : text).precomposed)
         }
     }
+}
+
+/// Whether a text would be taken for a reference, or for one that is escaped.
+@usableFromInline func looksLikeReference(_ text: String) -> Bool {
+    guard text.utf8.last == UInt8(ascii: "}") else { return false }
+    return text.utf8.drop { $0 == UInt8(ascii: "\\") }.first == UInt8(ascii: "{")
 }

@@ -5,6 +5,12 @@ public func sayTheSame(_ one: String?, _ other: String?) -> Bool {
     return JSONMembers.sorted(one) == JSONMembers.sorted(other)
 }
 
+/// The value of a member of an object in compact JSON; nil where there is none.
+/// - Parameter name: without what JSON escapes.
+public func jsonMember(_ name: String, of object: String) -> String? {
+    JSONMembers.members(object)["\"\(name)\""]
+}
+
 extension KeptValue {
     /// Whether it is the same value, whatever the order of the members of its objects.
     public func isSame(as other: KeptValue) -> Bool {
@@ -25,6 +31,19 @@ private struct JSONMembers {
         var reader = JSONMembers(rest: text[...].utf8)
         // What is no JSON leaves something over.
         return reader.value() + String(Substring(reader.rest))
+    }
+
+    /// The members of an object, by their names in quotation marks.
+    static func members(_ text: String) -> [String: String] {
+        var reader = JSONMembers(rest: text[...].utf8)
+        guard reader.rest.first == UInt8(ascii: "{") else { return [:] }
+        var members: [String: String] = [:]
+        _ = reader.elements { reader in
+            let name = reader.string()
+            members[name] = reader.afterColon()
+            return name
+        }
+        return members
     }
 
     /// What was accepted once is nested no deeper than the parser allows.

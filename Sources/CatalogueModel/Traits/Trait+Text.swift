@@ -18,7 +18,7 @@ extension Trait {
         switch name {
         case contentSizeName where ContentSize(rawValue: value) == nil:
             "'\(value)' is no content size: \(ContentSize.allCases.map(\.rawValue).joined(separator: ", "))"
-        case localeName where LocaleIdentifier(value)?.description != value:
+        case localeName where LocaleIdentifier(value)?.text != value:
             "'\(value)' is no locale: a language with a script or a region, as in en, pt-BR or zh-Hans"
         default: nil
         }
@@ -28,7 +28,7 @@ extension Trait {
     /// is less special, `pt-BR` from `pt`.
     public func fallbacks(of value: String) -> [String] {
         guard name == Self.localeName, let locale = LocaleIdentifier(value) else { return [value] }
-        return locale.fallbacks.map(\.description)
+        return locale.fallbackChain.map(\.text)
     }
 }
 

@@ -32,6 +32,7 @@ extension Draft {
         case .restore(let revision): try restore(revision)
         case .importDocument(let document): try importDocument(document)
         case .removeOthers(let document): try removeOthers(than: document)
+        case .importTitles(let table, let prune): try importTitles(table, prune: prune)
         case .importTable(let table): try importTable(table)
         case .replay(let revision): try replay(revision)
         }

@@ -38,6 +38,8 @@ public enum Edit: Hashable, Sendable {
     case importDocument(CatalogueDocument)
     /// Removes the metrics and kept tokens that a document does not have, and the presets if it has any.
     case removeOthers(than: CatalogueDocument)
+    /// Texts of a program as metrics; with `prune` those of their group that the files do not have go.
+    case importTitles(TitleTable, prune: Bool)
     /// Changes what the columns of a table name; what has no row stays.
     case importTable(CatalogueTable)
     /// The facts of one revision of a history.

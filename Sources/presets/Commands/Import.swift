@@ -5,7 +5,7 @@ import PresetCatalogue
 
 struct Import: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Take in an export, a table of a spreadsheet, or design tokens as metrics, as one revision.",
+        abstract: "Take in an export, a table of a spreadsheet, design tokens, or localized texts, as one revision.",
         discussion: """
             What 'presets export json' wrote gives the same facts with the same ids; with its history it goes into an empty
             catalogue only, and gives it the same revisions and releases.
@@ -21,6 +21,10 @@ struct Import: ParsableCommand {
             tokens (colors, shadows, …) are kept as they are. Nothing is written while a token is refused, unless
             --skip-invalid is given.
 
+            Localized texts are Xcode's String Catalogs (.xcstrings) and .strings files: each key becomes a string metric
+            in the group of its table, with a value for each locale, and the languages become values of the trait locale.
+            'presets add --title-key' names a key.
+
             What the file does not have stays, unless --prune is given.
 
             EXAMPLES:
@@ -30,6 +34,8 @@ struct Import: ParsableCommand {
               presets import size.tokens.json
               presets import size.tokens.json color.tokens.json --prune --dry-run
               presets import tokens/ds.resolver.json --dry-run
+              presets import Localizable.xcstrings
+              presets import en.lproj/Localizable.strings de.lproj/Localizable.strings
             """)
 
     @Argument(help: ArgumentHelp("The file; - for standard input.", valueName: "file"))
@@ -39,10 +45,12 @@ struct Import: ParsableCommand {
     var prune = false
 
     @OptionGroup var tokens: TokenOptions
+    @OptionGroup var strings: StringOptions
     @OptionGroup var options: RevisionOptions
 
     mutating func run() throws {
         let sources = try files.map { TokenFile(name: $0, bytes: try Files.read($0)) }
+        if sources.contains(where: Self.isLocalized) { return try importStrings(sources) }
         if sources.contains(where: { DefinitionReader.recognizes($0.bytes, file: $0.name) }) {
             return try importTable(sources)
         }
