@@ -41,6 +41,9 @@ extension CheckIssue {
             members.append("use", replacement.map(JSON.string) ?? .null)
             members.append("users", .array(users.map(JSON.string)))
         case .equalLayouts(let others): members.append("others", .array(others.map(JSON.string)))
+        case .missingTranslation(let locales, _, let users):
+            members.append("locales", .array(locales.map(JSON.string)))
+            members.append("users", .array(users.map(JSON.string)))
         case .offGrid(let number):
             members.append("property", .string(number.property))
             members.append("value", .points(number.value))

@@ -21,6 +21,11 @@ extension CheckIssue {
             return "\(deprecation); \(listed(users, limit)) still \(users.count == 1 ? "refers" : "refer") to it"
         case .equalLayouts(let others):
             return "has the same layouts in every state and trait collection as \(listed(others, limit))"
+        case .missingTranslation(let locales, let count, let users):
+            let languages =
+                locales.count == count && count > 1
+                ? "in all \(count) languages" : "in \(listed(locales, limit))"
+            return "no text \(languages), a title of \(listed(users, limit))"
         case .offGrid(let number):
             let subject = kind == .metric ? "the value" : number.property
             return "\(subject) is \(number.value.readableText), no multiple of \(number.grid.readableText)"

@@ -9,6 +9,7 @@ extension CheckRule {
         case .lint(.deprecatedInUse): "Something deprecated is still referred to by what is not."
         case .lint(.offGrid): "A length is no multiple of the team's grid."
         case .lint(.equalLayouts): "Several presets lay out the same in every state and trait collection."
+        case .lint(.missingTranslation): "A localized title of a preset has no text in a language of the trait locale."
         case .lint(.unusedMetric): "No preset depends on the metric, directly or not."
         }
     }
@@ -20,6 +21,8 @@ extension CheckRule {
         case .lint(.deprecatedInUse): "Refer to the replacement instead; then the old one can be removed."
         case .lint(.offGrid): "Take a multiple of the grid, or a metric whose value is one."
         case .lint(.equalLayouts): "Keep one of them, or take the others' numbers from the same metrics."
+        case .lint(.missingTranslation):
+            "Translate it and import the String Catalog again; until then the source language's text is laid out."
         case .lint(.unusedMetric): "Use it, or remove it with 'presets metric remove'."
         }
     }

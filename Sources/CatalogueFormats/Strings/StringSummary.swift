@@ -21,7 +21,7 @@ public struct StringSummary {
             count(
                 table.strings.count { $0.translations.contains { $0.forms.count > 1 } },
                 "with variations, of which those of an iPhone and of 'other' are taken"),
-            count(translations.count { $0.state == .needsReview }, "translations to be reviewed"),
+            count(translations.count { $0.state == .needsReview }, "to be reviewed"),
             count(table.strings.count { $0.extractionState == .stale }, "stale"),
             count(table.strings.count { !$0.shouldTranslate }, "not to be translated"),
         ].compactMap { $0 }

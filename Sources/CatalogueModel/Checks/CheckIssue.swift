@@ -10,6 +10,8 @@ public struct CheckIssue: Hashable, Sendable {
         /// The oldest of the presets has the issue; the others have the same layouts.
         case equalLayouts(others: [String])
         case offGrid(OffGrid)
+        /// - Parameter count: of all languages but the default.
+        case missingTranslation(locales: [String], of: Int, users: [String])
     }
 
     public var kind: FactKind
@@ -32,6 +34,7 @@ public struct CheckIssue: Hashable, Sendable {
         case .deprecatedInUse: .lint(.deprecatedInUse)
         case .equalLayouts: .lint(.equalLayouts)
         case .offGrid: .lint(.offGrid)
+        case .missingTranslation: .lint(.missingTranslation)
         }
     }
 
@@ -42,6 +45,7 @@ public struct CheckIssue: Hashable, Sendable {
         case .deprecatedInUse: Lint.deprecatedInUse.severity
         case .equalLayouts: Lint.equalLayouts.severity
         case .offGrid: Lint.offGrid.severity
+        case .missingTranslation: Lint.missingTranslation.severity
         }
     }
 
@@ -70,7 +74,7 @@ public struct CheckIssue: Hashable, Sendable {
         switch matter {
         case .finding(let layout): layout.places
         case .offGrid(let number): number.places
-        case .unusedMetric, .deprecatedInUse, .equalLayouts: nil
+        case .unusedMetric, .deprecatedInUse, .equalLayouts, .missingTranslation: nil
         }
     }
 }

@@ -6,12 +6,14 @@ public enum Lint: String, CaseIterable, Sendable {
     case offGrid = "off-grid"
     /// Presets that lay out the same in every state and trait collection.
     case equalLayouts = "equal-layouts"
+    /// A localized title that a language lacks.
+    case missingTranslation = "missing-translation"
     /// A metric that no preset depends on, directly or not.
     case unusedMetric = "unused-metric"
 
     public var severity: Severity {
         switch self {
-        case .deprecatedInUse, .offGrid: .warning
+        case .deprecatedInUse, .offGrid, .missingTranslation: .warning
         case .equalLayouts, .unusedMetric: .note
         }
     }

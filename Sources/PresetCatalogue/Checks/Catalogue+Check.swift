@@ -25,10 +25,15 @@ extension Catalogue {
                 }
                 twins.finish()
             }
-            let usage = UsageLint(facts, users: try store.users(at: moment))
+            let users = try store.users(at: moment)
+            let metrics = try store.metrics(at: moment)
+            let usage = UsageLint(facts, users: users)
             var issues = try layouts.issues(places, styles: store.presetStyles(at: moment))
             issues += twins.issues(facts) + usage.deprecatedInUse()
-            issues += usage.unusedMetrics(of: try store.metrics(at: moment))
+            issues += usage.unusedMetrics(of: metrics)
+            let translations = TranslationLint(
+                facts, users: users, traits: try store.traits(at: moment), locale: traits[Trait.localeName])
+            issues += translations?.issues(of: metrics) ?? []
             if let grid { issues += try GridLint.issues(facts, grid: grid, places) }
             return CatalogueCheck(
                 issues: issues.filter { $0.acceptedReason == nil }.sorted(),

@@ -31,12 +31,16 @@ struct UsageLint {
         }
     }
 
-    /// Metrics on which no preset or kept token depends, and that replace nothing. Fonts are left out: no layout needs
-    /// them, they are there for the exports.
+    /// Metrics on which no preset or kept token depends, and that replace nothing. Fonts are left out, which are there
+    /// for the exports, and localized texts, most of which are no titles of buttons.
     func unusedMetrics(of metrics: [FactID: Metric<FactID>]) -> [CheckIssue] {
         let used = used()
         return metrics.compactMap { id, metric in
-            if used.contains(id) || metric.type == .fontFamily || metric.type == .fontWeight { return nil }
+            if used.contains(id) || [.fontFamily, .fontWeight, .typography].contains(metric.type)
+                || facts.entries[id]?.extensions.flatMap({ jsonMember(LocalizedStringExtension.key, of: $0) }) != nil
+            {
+                return nil
+            }
             return facts.issue(id, .unusedMetric(users: facts.names(users[id, default: []])))
         }
     }

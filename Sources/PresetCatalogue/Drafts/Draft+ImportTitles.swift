@@ -8,6 +8,9 @@ extension Draft {
         try importLocales(table)
         try freeGroups(table)
         let spoken = Set(table.locales.map { TraitCondition(trait: Trait.localeName, value: $0) })
+        // Where the default is another language, the source's text is also what its own locale has.
+        let isDefault = traits.contains { $0.name == Trait.localeName && $0.defaultValue == table.sourceLocale }
+        let source = isDefault ? nil : TraitCondition(trait: Trait.localeName, value: table.sourceLocale)
         var names: Set<FactID> = []
         for fact in table.strings {
             let id = try importEntry(nil, .metric, try name(for: fact), []) { entry in
@@ -25,6 +28,7 @@ extension Draft {
             if let before, table.withoutSource.contains(fact.name) { new.value = before.value }
             new.overrides = (before?.overrides ?? [:]).filter { !spoken.contains($0.key) }
             for (condition, value) in fact.value.overrides { new.overrides[condition] = value.literal }
+            if let source, !table.withoutSource.contains(fact.name) { new.overrides[source] = new.value }
             try setMetric(id, new)
         }
         guard prune else { return }

@@ -3,19 +3,24 @@ import Spelling
 
 extension Draft {
     func addTrait(_ name: String, values: [String], defaultValue: String?) throws {
+        let asked = defaultValue
         let standard = values.isEmpty ? Trait.standardValues(of: name) : nil
         let values = standard?.values ?? values
         let defaultValue = defaultValue ?? standard?.defaultValue ?? values.first ?? ""
         try checkTrait(name, values, defaultValue)
-        if let known = traits.first(where: { $0.name == name }) { return try extend(known, by: values) }
+        if let known = traits.first(where: { $0.name == name }) {
+            return try extend(known, by: values, defaultValue: asked)
+        }
         let (id, stableID) = try newFact(.trait, named: name)
         setTrait(id, Trait(id: id, stableID: stableID, name: name, values: values, defaultValue: defaultValue))
     }
 
     /// Gives a trait values that it does not have.
-    private func extend(_ trait: Trait, by values: [String]) throws {
+    private func extend(_ trait: Trait, by values: [String], defaultValue: String?) throws {
         let new = values.filter { !trait.values.contains($0) }
-        if new.isEmpty { throw CatalogueError(.traitTaken(trait.name)) }
+        if new.isEmpty || defaultValue.map({ $0 != trait.defaultValue }) ?? false {
+            throw CatalogueError(.traitTaken(trait.name))
+        }
         if trait.isBuiltIn { throw CatalogueError(.builtInTrait(trait.name)) }
         var extended = trait
         extended.values += new

@@ -8,7 +8,8 @@ struct Check: ParsableCommand {
         abstract: "Find what is wrong, in all trait collections: layouts that break, metrics nobody uses; exit 1 then.",
         discussion: """
             Findings of layouts come once for each preset and state, with the numbers of the collection where they are
-            worst. Besides, it finds: deprecated-in-use, off-grid (with --grid), equal-layouts, unused-metric.
+            worst. Besides, it finds: deprecated-in-use, off-grid (with --grid), missing-translation, equal-layouts,
+            unused-metric.
 
             EXAMPLES:
               presets check

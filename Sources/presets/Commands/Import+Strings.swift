@@ -9,7 +9,8 @@ struct StringOptions: ParsableArguments {
     var locale: String?
 
     @Option(
-        help: ArgumentHelp(".strings files: the language the texts were thought up in (default: en).", valueName: "locale"))
+        help: ArgumentHelp(
+            ".strings files: the language the texts were thought up in (default: en).", valueName: "locale"))
     var sourceLocale: String?
 
     @Option(help: ArgumentHelp("Localized texts: their table (default: the file's name).", valueName: "name"))
@@ -59,7 +60,8 @@ extension Import {
             let locale = strings.locale ?? StringsFileReader.locale(ofPath: source.name, sourceLocale: sourceLocale)
         else {
             throw ValidationError(
-                "'\(source.name)' does not say its language, as de.lproj/\(Files.split(source.name).name) would: --locale de")
+                "'\(source.name)' does not say its language, as de.lproj/\(Files.split(source.name).name) would: --locale de"
+            )
         }
         let table = try StringsFileReader.read(source.bytes, locale: locale)
         return StringTable(sourceLocale: sourceLocale, strings: table.strings)

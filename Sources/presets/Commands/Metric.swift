@@ -27,9 +27,7 @@ struct MetricSet: EditingCommand {
     @Argument(help: ArgumentHelp("Names and values in turn.", valueName: "name value"))
     var pairs: [String]
 
-    @Option(
-        help: ArgumentHelp(
-            "dimension, number, string, typography, fontFamily or fontWeight (default: as it is; dimension if new)."))
+    @Option(help: "Its type (default: as it is; dimension for a new one).")
     var type: MetricType?
 
     @Option(

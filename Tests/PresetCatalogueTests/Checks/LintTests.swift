@@ -22,6 +22,8 @@ import Testing
             case .deprecatedInUse(let replacement, let users):
                 "\(issue.name) > \(replacement ?? "-"): \(users.joined(separator: " "))"
             case .equalLayouts(let others): "\(issue.name): \(others.joined(separator: " "))"
+            case .missingTranslation(let locales, let count, let users):
+                "\(issue.name): \(locales) of \(count), \(users)"
             case .offGrid(let number):
                 "\(issue.name).\(number.property): \(number.value) \(number.places.collections)"
             case .finding: "a finding"
