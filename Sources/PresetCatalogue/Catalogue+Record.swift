@@ -26,12 +26,14 @@ extension Catalogue {
     private func run(_ recalculation: Recalculation, into writer: LayoutWriter?, _ report: inout RevisionReport) throws
     {
         var changedPresets: Set<FactID> = []
+        let expected = try progress == nil ? 0 : recalculation.expectedCount()
+        progress?(0, expected)
         try recalculation.run { key in
             report.removed += 1
             try writer?.close(key)
         } _: { result in
             report.recomputed += 1
-            if report.recomputed.isMultiple(of: 4096) { progress?(report.recomputed) }
+            if report.recomputed.isMultiple(of: 4096) { progress?(report.recomputed, expected) }
             guard result.old != result.new else { return }
             if result.old == nil {
                 report.added += 1

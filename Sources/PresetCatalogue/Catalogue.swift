@@ -8,8 +8,9 @@ import CatalogueStorage
 /// transaction, or nothing.
 public final class Catalogue {
     let store: CatalogueStore
-    /// Called now and then while layouts are computed, with how many are done.
-    public var progress: ((Int) -> Void)?
+    /// Called before layouts are computed and now and then while they are, with how many are done, and how many there are
+    /// to look at most.
+    public var progress: ((_ done: Int, _ expected: Int) -> Void)?
     /// The contents of the files that a font's file may be, most likely first; looked at when a title has to be measured.
     public var fontFiles: (_ file: String) -> any Sequence<[UInt8]> = { _ in [] }
 

@@ -5,8 +5,9 @@ import CatalogueModel
 struct ResultTable {
     private struct Row {
         let name: String
-        let median: Double
-        let spread: Double
+        /// Seconds; nil for what takes none.
+        var median: Double?
+        var spread: Double?
         let figure: String
     }
 
@@ -28,6 +29,9 @@ struct ResultTable {
                 figure: "\(ratio.rounded(toDigits: 2)) times \(peer)"))
     }
 
+    /// Something that is no time.
+    mutating func add(_ name: String, figure: String) { rows.append(Row(name: name, figure: figure)) }
+
     mutating func add(_ name: String, _ measurement: Measurement) {
         rows.append(Row(name: name, median: measurement.median, spread: measurement.spread, figure: ""))
     }
@@ -39,8 +43,8 @@ struct ResultTable {
         ])
         for row in rows {
             table.append([
-                row.name, (row.median * 1000).rounded(toDigits: 2).shortestText,
-                "\(Int((row.spread * 100).rounded())) %", row.figure,
+                row.name, row.median.map { ($0 * 1000).rounded(toDigits: 2).shortestText } ?? "",
+                row.spread.map { "\(Int(($0 * 100).rounded())) %" } ?? "", row.figure,
             ])
         }
         return table.text()
@@ -51,8 +55,8 @@ struct ResultTable {
             of: .array(
                 rows.map {
                     [
-                        "work": .string($0.name), "medianSeconds": JSON($0.median) ?? .null,
-                        "spread": JSON($0.spread) ?? .null, "figure": .string($0.figure),
+                        "work": .string($0.name), "medianSeconds": $0.median.flatMap { JSON($0) } ?? .null,
+                        "spread": $0.spread.flatMap { JSON($0) } ?? .null, "figure": .string($0.figure),
                     ]
                 }))
     }

@@ -6,6 +6,7 @@ let parts: [(name: String, run: (inout ResultTable) throws -> Void)] = [
     ("layout", { try LayoutBenchmark.run(&$0) }),
     ("storage", { try StorageBenchmark(folder: arguments[1]).run(&$0) }),
     ("tokens", { try TokenBenchmark(folder: arguments[1]).run(&$0) }),
+    ("titles", { try TitleBenchmark(folder: arguments[1]).run(&$0) }),
     ("growth", { try GrowthBenchmark(folder: arguments[1]).run(&$0) }),
 ]
 let unknown = arguments.dropFirst(3).filter { argument in !parts.contains { $0.name == argument } }

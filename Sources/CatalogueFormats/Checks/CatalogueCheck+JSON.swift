@@ -34,6 +34,7 @@ extension CheckIssue {
             members.append("style", .string(layout.style.name))
             members.append("state", .string(layout.state.name))
             members.append("worst", .string(layout.worstTraits))
+            if let title = layout.title { members.append("title", .string(title)) }
             if let acceptedReason { members.append("accepted", .string(acceptedReason)) }
             if let expiredReason { members.append("expired", .string(expiredReason)) }
         case .unusedMetric(let users): members.append("users", .array(users.map(JSON.string)))

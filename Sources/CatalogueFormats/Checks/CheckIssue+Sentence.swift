@@ -12,7 +12,9 @@ extension CheckIssue {
     /// - Parameter limit: how many names are written out before the others are counted.
     func sentence(naming limit: Int) -> String {
         switch matter {
-        case .finding(let layout): return layout.finding.sentence(for: layout.worst, style: layout.style)
+        case .finding(let layout):
+            return layout.finding.sentence(for: layout.worst, style: layout.style)
+                + (layout.title.map { ", '\($0)'" } ?? "")
         case .unusedMetric(let users):
             return users.isEmpty
                 ? "nothing depends on it" : "only unused metrics refer to it: \(listed(users, limit))"

@@ -24,6 +24,8 @@ private struct FindingSentence {
         case .offCenter: "the \(result.judgement.offCenter?.of.name ?? "group") is off center by \(offCenter)"
         case .reversedOrder: "image and title stand in the other order than the style's name says"
         case .outsideBounds: "leaves the button: \(outside)"
+        case .titleClipped where layout.title?.size == result.content.title:
+            "the title does not fit into its lines"
         case .titleClipped:
             "the title gets \(size(layout.title?.size)) and needs \(size(result.content.title))"
         case .imageSqueezed, .imageStretched:
@@ -37,7 +39,7 @@ private struct FindingSentence {
         case .belowMinimumTarget: "the button is \(size(layout.button)), a target needs 44 x 44"
         case .insetsIgnored: "title and image insets have no effect with this style"
         case .imageSizeDiffers: "the image is of another size than in another state"
-        case .missingGlyphs: "no font has all characters of the title"
+        case .missingGlyphs: "the fonts lack characters of the title"
         }
     }
 

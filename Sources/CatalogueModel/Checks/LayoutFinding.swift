@@ -18,10 +18,12 @@ public struct LayoutFinding: Hashable, Sendable {
     public var worstTraits: String
     public var places: Places
     public var status: Status
+    /// The title's text in the worst layout, where the finding is about it and there is one.
+    public var title: String?
 
     public init(
         finding: Finding, style: Style, state: ControlState, worst: ComputedLayout, worstTraits: String, places: Places,
-        status: Status = .open
+        status: Status = .open, title: String? = nil
     ) {
         self.finding = finding
         self.style = style
@@ -30,6 +32,7 @@ public struct LayoutFinding: Hashable, Sendable {
         self.worstTraits = worstTraits
         self.places = places
         self.status = status
+        self.title = title
     }
 
     public var severity: Severity { finding.severity(in: style) }

@@ -28,7 +28,10 @@ extension Catalogue {
             let users = try store.users(at: moment)
             let metrics = try store.metrics(at: moment)
             let usage = UsageLint(facts, users: users)
-            var issues = try layouts.issues(places, styles: store.presetStyles(at: moment))
+            let snapshot = Snapshot(store, at: moment)
+            var issues = try layouts.issues(places, styles: store.presetStyles(at: moment)) { preset, state, index in
+                try snapshot.title(of: preset, in: state, places.collections[index])
+            }
             issues += twins.issues(facts) + usage.deprecatedInUse()
             issues += usage.unusedMetrics(of: metrics)
             let translations = TranslationLint(

@@ -67,14 +67,20 @@ struct LayoutCheck {
         return key.isAccepted ? .accepted(reason: reason) : .expired(reason: reason)
     }
 
-    func issues(_ places: PlaceFinder, styles: [FactID: Style]) -> [CheckIssue] {
+    private func isAboutText(_ finding: Finding) -> Bool { finding == .titleClipped || finding == .missingGlyphs }
+
+    /// - Parameter title: the text of a title in the collection at an index.
+    func issues(
+        _ places: PlaceFinder, styles: [FactID: Style], title: (FactID, ControlState, Int) throws -> String?
+    ) rethrows -> [CheckIssue] {
         var issues: [CheckIssue] = []
         for (key, group) in groups {
             guard let style = styles[key.preset] else { continue }
             let finding = LayoutFinding(
                 finding: key.finding, style: style, state: key.state, worst: group.worst,
                 worstTraits: places.collections[group.worstIndex].text, places: places.places(group.indices),
-                status: status(key))
+                status: status(key),
+                title: isAboutText(key.finding) ? try title(key.preset, key.state, group.worstIndex) : nil)
             if let issue = facts.issue(key.preset, .finding(finding)) { issues.append(issue) }
         }
         return issues

@@ -65,6 +65,12 @@ final class Snapshot {
         return try resolver(for: collection).value(of: id).text
     }
 
+    /// The text of a preset's title; nil when it has none then.
+    func title(of preset: FactID, in state: ControlState, _ collection: TraitCollection) throws -> String? {
+        let content = try store.preset(preset, at: moment)?.layouts.first { $0.state == state }?.content
+        return try content?.titleText.map { try resolver(for: collection).text($0, for: name(preset)) }
+    }
+
     /// The metrics that a preset refers to, directly or not.
     func upstream(ofPreset id: FactID) throws -> Set<FactID> {
         var pending = Array(try store.preset(id, at: moment)?.references ?? [])

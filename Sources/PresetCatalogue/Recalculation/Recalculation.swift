@@ -39,12 +39,25 @@ struct Recalculation {
             try view.locating { for metric in metrics { _ = try view.new.value(of: metric) } }
         }
         let new = views.filter(\.isNew)
-        let presets = new.isEmpty ? affected.presets : try draft.allPresets()
+        let presets = try presets(areAll: !new.isEmpty)
         let affectedPresets = Set(affected.presets)
         for preset in presets {
             try recalculate(preset, in: affectedPresets.contains(preset) ? views : new, closing: closing, body)
         }
     }
+
+    /// How many layouts there are to look at; many of them may be left as they are.
+    func expectedCount() throws -> Int {
+        let oldCollections = Set(draft.oldCollections)
+        let new = draft.collections.count { !oldCollections.contains($0) }
+        let affectedPresets = Set(affected.presets)
+        return try presets(areAll: new > 0).reduce(0) { count, id in
+            let states = try draft.preset(id).map { 1 + $0.states.count } ?? 0
+            return count + states * (affectedPresets.contains(id) ? draft.collections.count : new)
+        }
+    }
+
+    private func presets(areAll: Bool) throws -> [FactID] { try areAll ? draft.allPresets() : affected.presets }
 
     /// A trait collection with what metrics come to in it, and came to before.
     private struct CollectionView {

@@ -35,7 +35,7 @@ struct Recalculate: ParsableCommand {
 
     mutating func run() throws {
         let catalogue = try options.dryRun ? options.catalogue.open() : options.catalogue.openForWriting()
-        catalogue.progress = Progress.layouts
+        catalogue.progress = Progress.layouts()
         options.print(try catalogue.recalculate(by: options.attribution, isDryRun: options.dryRun))
     }
 }

@@ -16,7 +16,7 @@ extension Import {
             Output.note("left out: unknown column '\(escapedForTerminal(column))'\(near ?? "")")
         }
         let catalogue = try options.dryRun ? options.catalogue.open() : options.catalogue.openForWriting()
-        catalogue.progress = Progress.layouts
+        catalogue.progress = Progress.layouts()
         options.print(
             try catalogue.importTable(file.table, by: options.attribution, isDryRun: options.dryRun))
     }

@@ -59,7 +59,7 @@ struct Import: ParsableCommand {
                 try tokens.document(of: sources, prune: prune)
             }
         let catalogue = try options.dryRun ? options.catalogue.open() : options.catalogue.openForWriting()
-        catalogue.progress = Progress.layouts
+        catalogue.progress = Progress.layouts()
         let (report, releasesLeftOut) = try catalogue.importDocument(
             document, prune: prune, by: options.attribution, isDryRun: options.dryRun)
         options.print(report, withRemoved: prune)

@@ -115,6 +115,8 @@ struct CollectionAdd: EditingCommand {
         if limit != nil, all == nil { throw ValidationError("--limit goes with --all") }
     }
 
+    mutating func run() throws { try options.perform(try edits(), isAnnounced: all != nil) }
+
     func edits() throws -> [Edit] {
         let names = all?.split(separator: ",").map(String.init)
         return traits.map(Edit.addCollection)

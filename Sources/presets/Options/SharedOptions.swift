@@ -45,15 +45,16 @@ struct RevisionOptions: ParsableArguments {
     var names = false
 
     /// Does the edits as one revision and says what happened.
-    func perform(_ edits: [Edit]) throws {
+    /// - Parameter isAnnounced: whether it is said beforehand how many layouts there are to compute.
+    func perform(_ edits: [Edit], isAnnounced: Bool = false) throws {
         let catalogue = try dryRun ? self.catalogue.open() : self.catalogue.openForWriting()
-        catalogue.progress = Progress.layouts
+        catalogue.progress = Progress.layouts(isAnnounced: isAnnounced)
         print(try catalogue.perform(edits, by: attribution, isDryRun: dryRun))
     }
 
     /// - Parameter withRemoved: also lists the facts that are gone.
     func print(_ report: RevisionReport, withRemoved: Bool = false) {
-        if Progress.layouts != nil { Output.status("") }
+        Progress.finish()
         Output.write(report.text(isDryRun: dryRun, withNames: names, withRemoved: withRemoved))
     }
 
