@@ -10,44 +10,51 @@ public func sha1(_ bytes: some Sequence<UInt8>) -> [UInt8] {
     while message.count % 64 != 56 { message.append(0) }
     append(bitCount, to: &message)
 
-    var digest: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
-    for start in stride(from: 0, to: message.count, by: 64) {
+    var digest = Digest()
+    message.withUnsafeBytes { message in
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 80) { words in
-            message.withUnsafeBufferPointer { addBlock($0[start..<start + 64], to: &digest, words) }
+            for start in stride(from: 0, to: message.count, by: 64) {
+                digest.add(UnsafeRawBufferPointer(rebasing: message[start..<start + 64]), words)
+            }
         }
     }
     var result: [UInt8] = []
     result.reserveCapacity(20)
-    for word in digest { append(word, to: &result) }
+    for word in [digest.a, digest.b, digest.c, digest.d, digest.e] { append(word, to: &result) }
     return result
 }
 
-/// Takes 64 more bytes into the digest (RFC 3174, 6.1).
-/// - Parameter words: room for 80 of them.
-private func addBlock(
-    _ block: Slice<UnsafeBufferPointer<UInt8>>, to digest: inout [UInt32], _ words: UnsafeMutableBufferPointer<UInt32>
-) {
-    words.initialize(repeating: 0)
-    for (position, byte) in block.enumerated() {
-        words[position / 4] = words[position / 4] << 8 | UInt32(byte)
+private struct Digest {
+    var a: UInt32 = 0x6745_2301
+    var b: UInt32 = 0xEFCD_AB89
+    var c: UInt32 = 0x98BA_DCFE
+    var d: UInt32 = 0x1032_5476
+    var e: UInt32 = 0xC3D2_E1F0
+
+    /// Takes 64 more bytes in (RFC 3174, 6.1).
+    /// - Parameter words: room for 80 of them.
+    mutating func add(_ block: UnsafeRawBufferPointer, _ words: UnsafeMutableBufferPointer<UInt32>) {
+        for t in 0..<16 {
+            words[t] = UInt32(bigEndian: block.loadUnaligned(fromByteOffset: 4 * t, as: UInt32.self))
+        }
+        for t in 16..<80 {
+            words[t] = rotatedLeft(words[t - 3] ^ words[t - 8] ^ words[t - 14] ^ words[t - 16], by: 1)
+        }
+        let before = self
+        for t in 0..<20 { turn(b & c | ~b & d, 0x5A82_7999, words[t]) }
+        for t in 20..<40 { turn(b ^ c ^ d, 0x6ED9_EBA1, words[t]) }
+        for t in 40..<60 { turn(b & c | b & d | c & d, 0x8F1B_BCDC, words[t]) }
+        for t in 60..<80 { turn(b ^ c ^ d, 0xCA62_C1D6, words[t]) }
+        a &+= before.a
+        b &+= before.b
+        c &+= before.c
+        d &+= before.d
+        e &+= before.e
     }
-    for t in 16..<80 {
-        words[t] = rotatedLeft(words[t - 3] ^ words[t - 8] ^ words[t - 14] ^ words[t - 16], by: 1)
-    }
-    var (a, b, c, d, e) = (digest[0], digest[1], digest[2], digest[3], digest[4])
-    for t in 0..<80 {
-        let (mixed, constant): (UInt32, UInt32) =
-            switch t {
-            case ..<20: (b & c | ~b & d, 0x5A82_7999)
-            case ..<40: (b ^ c ^ d, 0x6ED9_EBA1)
-            case ..<60: (b & c | b & d | c & d, 0x8F1B_BCDC)
-            default: (b ^ c ^ d, 0xCA62_C1D6)
-            }
-        let next = rotatedLeft(a, by: 5) &+ mixed &+ e &+ words[t] &+ constant
+
+    private mutating func turn(_ mixed: UInt32, _ constant: UInt32, _ word: UInt32) {
+        let next = rotatedLeft(a, by: 5) &+ mixed &+ e &+ word &+ constant
         (a, b, c, d, e) = (next, a, rotatedLeft(b, by: 30), c, d)
-    }
-    for (position, value) in [a, b, c, d, e].enumerated() {
-        digest[position] &+= value
     }
 }
 

@@ -37,18 +37,21 @@ public struct Name: Hashable, Sendable, CustomStringConvertible {
 
     /// Whether a text is a name that needs no closer look: visible ASCII without braces and dollars.
     private static func isPlain(_ text: String) -> Bool {
-        var isAfterDot = true
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "."):
-                if isAfterDot { return false }
-                isAfterDot = true
-            case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "$"): return false
-            case 0x21...0x7E: isAfterDot = false
-            default: return false
+        var text = text
+        return text.withUTF8 { bytes in
+            var isAfterDot = true
+            for byte in bytes {
+                switch byte {
+                case UInt8(ascii: "."):
+                    if isAfterDot { return false }
+                    isAfterDot = true
+                case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "$"): return false
+                case 0x21...0x7E: isAfterDot = false
+                default: return false
+                }
             }
+            return !isAfterDot && bytes.count <= maximumLength
         }
-        return !isAfterDot && text.utf8.count <= maximumLength
     }
 
     /// The last part of the name under which stands what a group of design tokens says of itself.
