@@ -39,7 +39,8 @@ enum DiffSentences {
     /// The categories in their order, with the changes of each.
     static func grouped(_ facts: [FactChange]) -> [(category: String, changes: [FactChange])] {
         let order = ["renamed", "deprecated", "undeprecated", "added", "removed", "updated"]
-        return order.map { name in (name, facts.filter { $0.category.name == name }) }.filter { !$0.1.isEmpty }
+        let groups = Dictionary(grouping: facts, by: \.category.name)
+        return order.compactMap { name in groups[name].map { (name, $0) } }
     }
 
     /// `2 metrics and 1 preset added, 3 layouts moved`.
@@ -57,7 +58,7 @@ enum DiffSentences {
     static func summary(of facts: [FactChange]) -> String {
         grouped(facts).map { category, changes in
             let kinds = FactKind.allCases.compactMap { kind -> String? in
-                let count = changes.filter { $0.kind == kind }.count
+                let count = changes.count { $0.kind == kind }
                 return count == 0 ? nil : counted(count, kind.rawValue)
             }
             let several = kinds.dropLast().joined(separator: ", ")

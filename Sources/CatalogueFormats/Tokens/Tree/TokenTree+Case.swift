@@ -3,7 +3,8 @@ extension TokenTree {
     /// Warns of tokens and groups beside each other whose names differ only in case.
     func warnOfCase() {
         for group in groups {
-            let tokens = group.tokens.map { self.tokens[$0] }.filter { !$0.isGone }.map { ($0.path, $0.place) }
+            let tokens = group.tokens.filter { !self.tokens[$0].isGone }
+                .map { (self.tokens[$0].path, self.tokens[$0].place) }
             let groups = group.groups.map { (self.groups[$0].path, self.groups[$0].place) }
             if tokens.count + groups.count < 2 { continue }
             var known: [String: String] = [:]

@@ -110,7 +110,7 @@ struct TokenTree {
 
     private mutating func readPreset(_ path: String, _ node: JSONNode, _ place: TokenPlace) -> Bool {
         guard keys.isStandard else { return false }
-        if case .preset? = entries[path] { return true }
+        if !presets.isEmpty, isPreset(path) { return true }
         guard let definition = TokenExtension.own(node)?["preset"] else { return false }
         if entries.updateValue(.preset, forKey: path) != nil {
             problems.refuse("'\(path)' is a preset as well as a token or a group", at: place)
@@ -122,25 +122,33 @@ struct TokenTree {
 
     private func refusal(of name: String) -> String? {
         if name.isEmpty { return "the name of a token or group cannot be empty" }
-        for scalar in name.unicodeScalars where "{}.".unicodeScalars.contains(scalar) {
-            return "the name '\(name)' cannot have a '\(scalar)' in it"
+        for byte in name.utf8 {
+            switch byte {
+            case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "."):
+                return "the name '\(name)' cannot have a '\(Unicode.Scalar(byte))' in it"
+            default: continue
+            }
         }
         return nil
     }
 
     /// Adds a token, or replaces the one of the same name.
     mutating func add(_ token: FoundToken) {
-        switch entries[token.path] {
-        case .group, .preset: problems.refuse("'\(token.path)' is a group as well as a token", at: token.place)
-        case .token(let known): tokens[known] = token
-        case nil:
-            guard tokens.count < Self.maximumCount else {
-                return problems.refuse("there are more than \(Self.maximumCount) tokens", at: groups[0].place)
+        // Mostly the name is free: one look takes it.
+        if let before = entries.updateValue(.token(tokens.count), forKey: token.path) {
+            entries[token.path] = before
+            switch before {
+            case .group, .preset: problems.refuse("'\(token.path)' is a group as well as a token", at: token.place)
+            case .token(let known): tokens[known] = token
             }
-            entries[token.path] = .token(tokens.count)
-            groups[token.group].tokens.append(tokens.count)
-            tokens.append(token)
+            return
         }
+        guard tokens.count < Self.maximumCount else {
+            entries[token.path] = nil
+            return problems.refuse("there are more than \(Self.maximumCount) tokens", at: groups[0].place)
+        }
+        groups[token.group].tokens.append(tokens.count)
+        tokens.append(token)
     }
 
     /// The group of a name, made where there is none yet.

@@ -6,7 +6,7 @@ extension TokenResolver {
         guard case .metric(_, .number(let expression)) = outcome else { return }
         switch expression {
         case .number(let number): values[token] = number
-        case .reference(let name): values[token] = tree.token(at: name.text).flatMap { values[$0] }
+        case .reference: values[token] = references[token].first.flatMap { values[$0.target] }
         default:
             if expression.references.contains(where: { quantity(of: $0) == nil }) { return }
             do throws(EvaluationError<Name>) {

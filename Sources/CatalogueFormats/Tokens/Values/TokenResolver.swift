@@ -105,7 +105,8 @@ final class TokenResolver {
         else { return nil }
         switch tree.tokens[token].value.value {
         case .string(let text):
-            return TokenReference(braces: text) == nil ? nil : reference.target
+            // Nothing but the reference in its braces.
+            return text.utf8.count == reference.reference.path.utf8.count + 2 ? reference.target : nil
         case .object(let members): return members.contains { $0.name == "$ref" } ? reference.target : nil
         default: return nil
         }
