@@ -71,7 +71,7 @@ extension CatalogueStore {
                     "UPDATE dependency SET until = ? WHERE user = ? AND metric = ? AND until IS NULL", revision,
                     user.rawValue, metric.rawValue)
             }
-            opened += new.subtracting(old).sorted().map { (user, $0) }
+            for metric in new.subtracting(old).sorted() { opened.append((user, metric)) }
         }
         try database.insert(into: "dependency", ["user", "metric", "since"], opened) { dependency, row in
             try row.put(dependency.user.rawValue)

@@ -1,5 +1,5 @@
 extension Database {
-    private static let batchSize = 32
+    private static let batchSize = 128
 
     /// Inserts rows in their order. One statement takes many of them, which spares SQLite half of the work.
     /// - Parameters:
