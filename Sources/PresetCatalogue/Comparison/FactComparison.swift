@@ -63,16 +63,19 @@ enum FactComparison {
     /// What a draft changes in facts.
     static func changes(in draft: Draft) throws -> [FactChange] {
         let naming = FactView.Naming(name: draft.name, identity: { String($0.rawValue) })
-        let entries = Dictionary(uniqueKeysWithValues: draft.changedEntries.map { ($0.key, $0.value) })
-        let values =
-            draft.changedMetrics.map(\.key) + draft.changedTokens.map(\.key) + draft.changedPresets.map(\.key)
         var changes: [FactChange] = []
-        for id in Set(entries.keys).union(values).sorted() {
-            if let entry = entries[id], entry.old == nil, let new = entry.new {
+        var entries: [FactID: Touched<Entry>] = [:]
+        for (id, entry) in draft.changedEntries {
+            if entry.old == nil, let new = entry.new {
                 // What is born needs no look at its properties.
                 changes.append(FactChange(kind: new.kind, name: new.name.text, category: .added, properties: []))
-                continue
             }
+            if !draft.isNew(id) { entries[id] = entry }
+        }
+        let values =
+            draft.changedMetrics.map(\.key) + draft.changedTokens.map(\.key) + draft.changedPresets.map(\.key)
+        for id in Set(values.filter { !draft.isNew($0) }).union(entries.keys).sorted() {
+            if let entry = entries[id], entry.old == nil { continue }
             func view(_ side: KeyPath<Touched<Entry>, Entry?>, isOld: Bool) throws -> FactView? {
                 guard let entry = try entries[id].map({ $0[keyPath: side] }) ?? draft.entry(id) else { return nil }
                 switch entry.kind {

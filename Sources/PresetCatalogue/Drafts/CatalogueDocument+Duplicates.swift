@@ -18,7 +18,7 @@ extension CatalogueDocument {
 extension Sequence where Element: Hashable {
     /// The elements that were there before.
     var duplicates: [Element] {
-        var seen: Set<Element> = []
+        var seen = Set<Element>(minimumCapacity: underestimatedCount)
         return filter { !seen.insert($0).inserted }
     }
 }

@@ -10,26 +10,19 @@ extension Draft {
         try importTraits(document)
         for font in document.fonts { try addFont(font) }
         // Names first: what refers to another may stand before it.
-        let ids = try importEntries(document)
-        let metrics = Set(document.metrics.map(\.name))
-        func reference(_ name: Name, of user: Name) throws -> FactID {
-            if metrics.contains(name), let id = ids[name] { return id }
-            return try metricID(name, for: user.text)
-        }
+        try importEntries(document)
         let known = Set(document.traits.map(\.name))
         func isElsewhere(_ condition: TraitCondition) -> Bool { !isWhole && !known.contains(condition.trait) }
         for fact in document.metrics {
-            guard let id = ids[fact.name] else { continue }
-            try importDeprecation(fact, id)
-            var metric = try fact.value.mapReferences { try reference($0, of: fact.name) }
+            let id = try importDeprecation(fact)
+            var metric = try fact.value.mapReferences { try metricID($0, for: fact.name.text) }
             if let before = try self.metric(id), before.type == metric.type {
                 metric.overrides.merge(before.overrides.filter { isElsewhere($0.key) }) { new, _ in new }
             }
             try setMetric(id, metric)
         }
         for fact in document.tokens {
-            guard let id = ids[fact.name] else { continue }
-            try importDeprecation(fact, id)
+            let id = try importDeprecation(fact)
             var token = try fact.value.mapReferences { try self.token(named: $0) }
             if let before = try self.token(id) {
                 token.keepOrder(of: before)
@@ -38,9 +31,8 @@ extension Draft {
             try setToken(id, token)
         }
         for fact in document.presets {
-            guard let id = ids[fact.name] else { continue }
-            try importDeprecation(fact, id)
-            try setPreset(id, try fact.value.mapReferences { try reference($0, of: fact.name) })
+            let id = try importDeprecation(fact)
+            try setPreset(id, try fact.value.mapReferences { try metricID($0, for: fact.name.text) })
         }
         try importCollections(document)
     }
@@ -69,29 +61,21 @@ extension Draft {
         try entry(named: name.text).flatMap { $0.kind == .preset ? nil : $0.id }
     }
 
-    /// The entries of a document, by name. New facts are born in its order, and where it has none metrics first.
-    private func importEntries(_ document: CatalogueDocument) throws -> [Name: FactID] {
+    private func importEntries(_ document: CatalogueDocument) throws {
         let ids = Set(document.ids)
-        var births: [(name: Name, make: () throws -> FactID)] = []
-        func add<Value>(_ facts: [NamedFact<Value>], _ kind: FactKind) {
-            births += facts.map { fact in (fact.name, { try self.importEntry(fact, kind, ids) }) }
+        for (kind, index) in document.births {
+            switch kind {
+            case .metric: try importEntry(document.metrics[index], kind, ids)
+            case .token: try importEntry(document.tokens[index], kind, ids)
+            case .preset: try importEntry(document.presets[index], kind, ids)
+            case .trait, .collection, .font: break
+            }
         }
-        add(document.metrics, .metric)
-        add(document.tokens, .token)
-        add(document.presets, .preset)
-        if !document.order.isEmpty {
-            let place = Dictionary(
-                zip(document.order, document.order.indices), uniquingKeysWith: { first, _ in first })
-            births = births.enumerated().sorted {
-                (place[$0.element.name] ?? .max, $0.offset) < (place[$1.element.name] ?? .max, $1.offset)
-            }.map(\.element)
-        }
-        return try births.reduce(into: [:]) { $0[$1.name] = try $1.make() }
     }
 
     private func importEntry<Value>(
         _ fact: NamedFact<Value>, _ kind: FactKind, _ ids: Set<StableID>
-    ) throws -> FactID {
+    ) throws {
         var stableID = fact.id
         // A color that became a length, say: another fact under the same name.
         if let other = try knownEntry(stableID, fact.name, ids), other.kind != kind, other.kind != .preset,
@@ -100,7 +84,7 @@ extension Draft {
             try remove(other)
             if other.stableID == stableID { stableID = nil }
         }
-        return try importEntry(stableID, kind, fact.name, ids) { entry in
+        _ = try importEntry(stableID, kind, fact.name, ids) { entry in
             entry.description = fact.description
             if !sayTheSame(entry.extensions, fact.extensions) { entry.extensions = fact.extensions }
         }
@@ -139,12 +123,15 @@ extension Draft {
         return try entry(named: name.text).flatMap { ids.contains($0.stableID) ? nil : $0 }
     }
 
-    private func importDeprecation<Value>(_ fact: NamedFact<Value>, _ id: FactID) throws {
-        guard var entry = try entry(id), entry.deprecation != nil || fact.isDeprecated else { return }
+    /// - Returns: the fact, which has its name by now.
+    private func importDeprecation<Value>(_ fact: NamedFact<Value>) throws -> FactID {
+        var entry = try existing(fact.name)
+        guard entry.deprecation != nil || fact.isDeprecated else { return entry.id }
         entry.deprecation =
             try fact.isDeprecated
             ? Deprecation(replacement: fact.replacement.map { try existing($0).id }, reason: fact.reason) : nil
-        try setEntry(id, entry)
+        try setEntry(entry.id, entry)
+        return entry.id
     }
 
     private func importTraits(_ document: CatalogueDocument) throws {

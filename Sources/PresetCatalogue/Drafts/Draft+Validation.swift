@@ -9,13 +9,13 @@ extension Draft {
     /// The tree of names: a name is taken once, and is not another's group.
     private func nameProblems() throws -> [CatalogueError.Problem] {
         let changed = changedEntries
-        let named = changed.compactMap { change in change.value.new.map { (change.value.old, $0) } }
-            .filter { old, new in old?.name != new.name }.map(\.1)
-        var byName: [String: Entry] = [:]
+        let named = changed.compactMap { _, change in change.old?.name == change.new?.name ? nil : change.new }
+        var byName = [String: (id: FactID, kind: FactKind)](minimumCapacity: named.count)
         var problems: [CatalogueError.Problem] = []
         for entry in named {
             let text = entry.name.text
-            let other = try byName.updateValue(entry, forKey: text) ?? stayingEntry(named: text)
+            let staying = try stayingEntry(named: text).map { (id: $0.id, kind: $0.kind) }
+            let other = byName.updateValue((entry.id, entry.kind), forKey: text) ?? staying
             if let other, other.id != entry.id {
                 problems.append(.nameTaken(text, other.kind))
             }
@@ -35,8 +35,10 @@ extension Draft {
             }
             if !taken.isEmpty, let group = entry.name.enclosingGroups.filter(taken.contains).last {
                 problems.append(.groupIsName(text, group: group))
-            } else if let example = try groups[text] ?? stayingEntry(inGroup: text, besides: changed.count)?.name.text {
+            } else if taken.contains(text), let example = groups[text] {
                 problems.append(.nameIsGroup(text, example: example))
+            } else if let example = try stayingEntry(inGroup: text, besides: changed.count) {
+                problems.append(.nameIsGroup(text, example: example.name.text))
             }
         }
         return problems
@@ -120,16 +122,17 @@ extension Draft {
 extension Touched where Value: VaryingFact {
     /// The values of traits for which it has a value of its own now, and had none before.
     fileprivate var newConditions: [TraitCondition] {
-        (new?.overrides ?? [:]).keys.filter { old?.overrides[$0] == nil }
+        guard let overrides = new?.overrides, !overrides.isEmpty else { return [] }
+        return overrides.keys.filter { old?.overrides[$0] == nil }
     }
 }
 
 extension Metric {
-    fileprivate var isFinite: Bool {
-        ([value] + overrides.values).allSatisfy {
-            if case .number(let expression) = $0 { expression.isFinite } else { true }
-        }
-    }
+    fileprivate var isFinite: Bool { value.isFinite && overrides.values.allSatisfy(\.isFinite) }
+}
+
+extension MetricValue {
+    fileprivate var isFinite: Bool { if case .number(let expression) = self { expression.isFinite } else { true } }
 }
 
 extension Preset {

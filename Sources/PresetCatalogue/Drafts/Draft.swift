@@ -6,10 +6,10 @@ import CatalogueStorage
 final class Draft {
     let store: CatalogueStore
     let titles: TitleSizer
-    private var entryOverlay = Overlay<FactID, Entry>()
-    private var metricOverlay = Overlay<FactID, Metric<FactID>>()
-    private var tokenOverlay = Overlay<FactID, KeptToken<FactID>>()
-    private var presetOverlay = Overlay<FactID, Preset<FactID>>()
+    private var entryOverlay: Overlay<Entry>
+    private var metricOverlay: Overlay<Metric<FactID>>
+    private var tokenOverlay: Overlay<KeptToken<FactID>>
+    private var presetOverlay: Overlay<Preset<FactID>>
     /// The names that entries of this draft took or gave up.
     private var names: [String: FactID?] = [:]
 
@@ -40,12 +40,16 @@ final class Draft {
         fonts = oldFonts
         lastFactID = try store.lastFactID()
         lastStoredFactID = lastFactID
+        entryOverlay = Overlay(after: lastFactID)
+        metricOverlay = Overlay(after: lastFactID)
+        tokenOverlay = Overlay(after: lastFactID)
+        presetOverlay = Overlay(after: lastFactID)
     }
 
     // MARK: Reading, as it will be
 
     func entry(_ id: FactID) throws -> Entry? {
-        try entryOverlay.new(id, isStored: !isNew(id)) { try storedEntry($0) }
+        try entryOverlay.new(id) { try storedEntry($0) }
     }
 
     func entry(named name: String) throws -> Entry? {
@@ -54,15 +58,15 @@ final class Draft {
     }
 
     func metric(_ id: FactID) throws -> Metric<FactID>? {
-        try metricOverlay.new(id, isStored: !isNew(id)) { try store.metric($0, at: .now) }
+        try metricOverlay.new(id) { try store.metric($0, at: .now) }
     }
 
     func token(_ id: FactID) throws -> KeptToken<FactID>? {
-        try tokenOverlay.new(id, isStored: !isNew(id)) { try store.token($0, at: .now) }
+        try tokenOverlay.new(id) { try store.token($0, at: .now) }
     }
 
     func preset(_ id: FactID) throws -> Preset<FactID>? {
-        try presetOverlay.new(id, isStored: !isNew(id)) { try store.preset($0, at: .now) }
+        try presetOverlay.new(id) { try store.preset($0, at: .now) }
     }
 
     /// Reads every preset at once, for those who will look at them all; sorted by fact.
@@ -80,15 +84,15 @@ final class Draft {
     }
 
     func allEntries(_ kind: FactKind) throws -> [Entry] {
-        let touched = entryOverlay.touched
-        let kept = try store.entries(kind, at: .now).filter { touched[$0.id] == nil }
-        return (kept + touched.values.compactMap(\.new).filter { $0.kind == kind }).sorted { $0.name < $1.name }
+        let kept = try store.entries(kind, at: .now).filter { !entryOverlay.isTouched($0.id) }
+        let touched = entryOverlay.touched.compactMap(\.value.new).filter { $0.kind == kind }
+        return (kept + touched).sorted { $0.name < $1.name }
     }
 
     /// The name of a fact, for messages: the last one it had, when it is gone.
     func name(_ id: FactID) -> String {
         if let entry = try? entry(id) { return entry.name.text }
-        if let entry = entryOverlay.touched[id]?.old { return entry.name.text }
+        if let entry = entryOverlay.touched(id)?.old { return entry.name.text }
         return (try? store.lastEntry(id))??.name.text ?? "#\(id.rawValue)"
     }
 
@@ -99,8 +103,9 @@ final class Draft {
 
     // MARK: Reading, as it is in the file
 
-    /// Reads all entries at once, when that many looks at single ones cost more.
+    /// Makes ready for looks at that many names: reads all entries at once, when looks at single ones cost more.
     func expectLooks(_ count: Int) throws {
+        names.reserveCapacity(names.count + count)
         if stored == nil, Int64(count) * 4 > lastStoredFactID.rawValue { stored = try StoredEntries(store) }
     }
 
@@ -122,15 +127,15 @@ final class Draft {
     // MARK: Reading, as it was
 
     func oldMetric(_ id: FactID) throws -> Metric<FactID>? {
-        try metricOverlay.old(id, isStored: !isNew(id)) { try store.metric($0, at: .now) }
+        try metricOverlay.old(id) { try store.metric($0, at: .now) }
     }
 
     func oldToken(_ id: FactID) throws -> KeptToken<FactID>? {
-        try tokenOverlay.old(id, isStored: !isNew(id)) { try store.token($0, at: .now) }
+        try tokenOverlay.old(id) { try store.token($0, at: .now) }
     }
 
     func oldPreset(_ id: FactID) throws -> Preset<FactID>? {
-        try presetOverlay.old(id, isStored: !isNew(id)) { try store.preset($0, at: .now) }
+        try presetOverlay.old(id) { try store.preset($0, at: .now) }
     }
 
     /// What metrics come to in a trait collection before the change.
@@ -140,13 +145,13 @@ final class Draft {
 
     /// Whether a preset does not exist yet.
     func isBorn(_ preset: FactID) -> Bool {
-        guard let touched = presetOverlay.touched[preset] else { return false }
+        guard let touched = presetOverlay.touched(preset) else { return false }
         return touched.old == nil
     }
 
     /// Whether a preset's definition differs from what it was, as far as layouts follow from it.
     func isPresetChanged(_ preset: FactID) -> Bool {
-        guard let touched = presetOverlay.touched[preset], touched.isChanged else { return false }
+        guard let touched = presetOverlay.touched(preset), touched.isChanged else { return false }
         guard let old = touched.old, var new = touched.new else { return true }
         new.accepted = old.accepted
         return old != new
@@ -161,28 +166,28 @@ final class Draft {
         {
             names[before.name.text] = .some(nil)
         }
-        try entryOverlay.set(id, entry, isStored: !isNew(id)) { try storedEntry($0) }
+        try entryOverlay.set(id, entry) { try storedEntry($0) }
         if let entry { names[entry.name.text] = id }
     }
 
     /// Makes an entry whose fact is new and whose name is free.
     func addEntry(_ entry: Entry) {
-        entryOverlay.set(entry.id, entry, isStored: false) { _ in nil }
+        entryOverlay.set(entry.id, entry) { _ in nil }
         names[entry.name.text] = entry.id
     }
 
     func setMetric(_ id: FactID, _ metric: Metric<FactID>?) throws {
-        try metricOverlay.set(id, metric, isStored: !isNew(id)) { try store.metric($0, at: .now) }
+        try metricOverlay.set(id, metric) { try store.metric($0, at: .now) }
         touchedUsers = nil
     }
 
     func setToken(_ id: FactID, _ token: KeptToken<FactID>?) throws {
-        try tokenOverlay.set(id, token, isStored: !isNew(id)) { try store.token($0, at: .now) }
+        try tokenOverlay.set(id, token) { try store.token($0, at: .now) }
         touchedUsers = nil
     }
 
     func setPreset(_ id: FactID, _ preset: Preset<FactID>?) throws {
-        try presetOverlay.set(id, preset, isStored: !isNew(id)) { try store.preset($0, at: .now) }
+        try presetOverlay.set(id, preset) { try store.preset($0, at: .now) }
         touchedUsers = nil
     }
 
@@ -215,10 +220,16 @@ final class Draft {
     /// The fact with this id in every file: the known one, or a new one.
     func fact(_ stableID: StableID, _ kind: FactKind) throws -> FactID {
         if let known = try knownFact(stableID) {
-            let knownKind = try newFacts.first { $0.id == known }?.kind ?? store.kind(of: known)
+            let place = Int(known.rawValue - lastStoredFactID.rawValue) - 1
+            let knownKind = try isNew(known) ? newFacts[place].kind : store.kind(of: known)
             if let knownKind, knownKind != kind { throw CatalogueError(.idOfOtherKind(stableID, knownKind)) }
             return known
         }
+        return addFact(stableID, kind)
+    }
+
+    /// Makes a fact whose id nobody has.
+    private func addFact(_ stableID: StableID, _ kind: FactKind) -> FactID {
         lastFactID = FactID(lastFactID.rawValue + 1)
         newFacts.append((lastFactID, stableID, kind))
         newStableIDs[stableID] = lastFactID
@@ -236,7 +247,7 @@ final class Draft {
         var birth = 1
         while true {
             let stableID = StableID.fact(kind, named: name, birth: birth, in: store.stableID)
-            if try knownFact(stableID) == nil { return (try fact(stableID, kind), stableID) }
+            if try knownFact(stableID) == nil { return (addFact(stableID, kind), stableID) }
             birth += 1
         }
     }
@@ -283,7 +294,7 @@ final class Draft {
             try isNew(metric)
             ? []
             : store.users(of: metric, at: .now).filter {
-                metricOverlay.touched[$0] == nil && tokenOverlay.touched[$0] == nil && presetOverlay.touched[$0] == nil
+                !metricOverlay.isTouched($0) && !tokenOverlay.isTouched($0) && !presetOverlay.isTouched($0)
             }
         let touched = touchedUsers ?? usersOfTouched()
         touchedUsers = touched

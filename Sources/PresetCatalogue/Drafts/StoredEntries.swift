@@ -19,6 +19,7 @@ struct StoredEntries {
     }
 
     func entries(inGroup name: String, limit: Int) -> [Entry] {
+        if names.isEmpty { return [] }
         let prefix = name + "."
         var (low, high) = (0, names.count)
         while low < high {

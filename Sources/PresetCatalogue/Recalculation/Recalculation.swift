@@ -178,17 +178,19 @@ private struct Affected {
 
     init(_ draft: Draft, allPresets: Bool) throws {
         sources = Set(draft.changedMetrics.filter { $0.value.new != nil }.map(\.key))
-        var metrics: Set<FactID> = []
         var presets = Set(draft.changedPresets.filter { $0.value.new != nil }.map(\.key))
-        var pending = Array(sources)
+        // Whoever refers to a metric that is new has changed as well.
+        var metrics = sources.filter(draft.isNew)
+        var pending = sources.filter { !draft.isNew($0) }
         if draft.fonts != draft.oldFonts {
-            pending += try draft.allEntries(.metric).map(\.id).filter { try draft.metric($0)?.type == .typography }
+            pending.formUnion(
+                try draft.allEntries(.metric).map(\.id).filter { try draft.metric($0)?.type == .typography })
         }
-        while let metric = pending.popLast() {
+        while let metric = pending.popFirst() {
             guard metrics.insert(metric).inserted else { continue }
             for user in try draft.users(of: metric) {
                 if try draft.metric(user) != nil {
-                    pending.append(user)
+                    pending.insert(user)
                 } else if try draft.preset(user) != nil {
                     presets.insert(user)
                 }

@@ -113,11 +113,13 @@ final class Resolver {
     /// - Parameter chain: the names of those who need it, from the outermost; made for messages only.
     func value(of id: FactID, chain: @autoclosure () -> [String] = []) throws -> Value {
         if let known = resolved[id] { return known }
+        let needed = try unresolved(id, chain())
+        if needed.isEmpty { return try resolve(id, chain: chain() + [name(id)]) }
         var path = [id]
-        var pending = [try unresolved(id, chain())]
+        var pending = [needed]
         while let current = path.last {
             guard let next = pending[pending.count - 1].popLast() else {
-                resolved[current] = try reckon(current, chain: chain() + path.map(name))
+                _ = try resolve(current, chain: chain() + path.map(name))
                 path.removeLast()
                 pending.removeLast()
                 continue
@@ -156,6 +158,13 @@ final class Resolver {
         return (metric.type, metric.value)
     }
 
+    /// Reckons a metric whose references have a value.
+    private func resolve(_ id: FactID, chain: @autoclosure () -> [String]) throws -> Value {
+        let value = try reckon(id, chain: chain())
+        resolved[id] = value
+        return value
+    }
+
     private func reckon(_ id: FactID, chain: @autoclosure () -> [String]) throws -> Value {
         let (type, value) = try definition(id, chain())
         switch value {
@@ -180,16 +189,17 @@ final class Resolver {
     func quantity(
         of expression: Expression<FactID>, wanted: Quantity.Unit, chain: @autoclosure () -> [String]
     ) throws -> Quantity {
-        var known: [FactID: Quantity] = [:]
         for reference in expression.references {
-            switch try value(of: reference, chain: chain()) {
-            case .quantity(let quantity): known[reference] = quantity
-            case let value: throw CatalogueError(.notNumber(chain: chain() + [name(reference)], value.type))
+            let value = try value(of: reference, chain: chain())
+            guard case .quantity = value else {
+                throw CatalogueError(.notNumber(chain: chain() + [name(reference)], value.type))
             }
         }
         let quantity: Quantity
         do throws(EvaluationError<FactID>) {
-            quantity = try expression.evaluate { known[$0] ?? Quantity(0, nil) }
+            quantity = try expression.evaluate {
+                if case .quantity(let quantity)? = resolved[$0] { quantity } else { Quantity(0, nil) }
+            }
         } catch {
             throw CatalogueError(.evaluation(chain: chain(), error.sentence(naming: name)))
         }

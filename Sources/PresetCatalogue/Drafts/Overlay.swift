@@ -1,0 +1,91 @@
+import CatalogueModel
+
+/// The facts of one kind that a draft has touched, over those of the catalogue.
+struct Overlay<Value: Equatable> {
+    private let lastStored: FactID
+    private var stored: [FactID: Touched<Value>] = [:]
+    /// The facts that the catalogue does not know yet. Their numbers follow each other, and an import makes thousands.
+    private var new: [Value?] = []
+    /// What was read from the catalogue and left alone.
+    private var read: [FactID: Value?] = [:]
+    /// What `changed` came to; nil since something was set.
+    private var sorted: [(key: FactID, value: Touched<Value>)]?
+
+    /// - Parameter lastStored: the last fact that the catalogue knows.
+    init(after lastStored: FactID) {
+        self.lastStored = lastStored
+    }
+
+    /// The value as it will be.
+    mutating func new(_ id: FactID, _ load: (FactID) throws -> Value?) rethrows -> Value? {
+        if let place = place(id) { return place < new.count ? new[place] : nil }
+        if let touched = stored[id] { return touched.new }
+        return try loaded(id, load)
+    }
+
+    /// The value as it holds in the catalogue.
+    mutating func old(_ id: FactID, _ load: (FactID) throws -> Value?) rethrows -> Value? {
+        if place(id) != nil { return nil }
+        if let touched = stored[id] { return touched.old }
+        return try loaded(id, load)
+    }
+
+    mutating func set(_ id: FactID, _ value: Value?, _ load: (FactID) throws -> Value?) rethrows {
+        sorted = nil
+        guard let place = place(id) else {
+            stored[id] = Touched(old: try old(id, load), new: value)
+            return
+        }
+        while new.count <= place { new.append(nil) }
+        new[place] = value
+    }
+
+    /// Takes in what was read all at once.
+    mutating func preload(_ values: [FactID: Value]) {
+        for (id, value) in values where read[id] == nil { read[id] = .some(value) }
+    }
+
+    /// Whether the draft has touched a fact, or made it: while the draft is written, the catalogue has that already.
+    func isTouched(_ id: FactID) -> Bool { place(id) != nil || stored[id] != nil }
+
+    /// A fact as it was and as it will be, if the draft has touched it.
+    func touched(_ id: FactID) -> Touched<Value>? {
+        guard let place = place(id) else { return stored[id] }
+        return place < new.count ? new[place].map { Touched(old: nil, new: $0) } : nil
+    }
+
+    /// The touched facts, sorted.
+    var touched: [(key: FactID, value: Touched<Value>)] {
+        var touched = stored.sorted { $0.key < $1.key }
+        touched.reserveCapacity(touched.count + new.count)
+        for (place, value) in new.enumerated() {
+            guard let value else { continue }
+            touched.append((FactID(lastStored.rawValue + Int64(place) + 1), Touched(old: nil, new: value)))
+        }
+        return touched
+    }
+
+    /// Whether a touched fact differs from what it was.
+    var hasChanges: Bool { stored.values.contains(where: \.isChanged) || new.contains { $0 != nil } }
+
+    /// The touched facts that differ from what they were, sorted.
+    mutating func changed() -> [(key: FactID, value: Touched<Value>)] {
+        if let sorted { return sorted }
+        var changed = touched
+        changed.removeAll { !$0.value.isChanged }
+        sorted = changed
+        return changed
+    }
+
+    /// The place of a fact among the new ones; nil for what the catalogue can know.
+    private func place(_ id: FactID) -> Int? {
+        id > lastStored ? Int(id.rawValue - lastStored.rawValue) - 1 : nil
+    }
+
+    private mutating func loaded(_ id: FactID, _ load: (FactID) throws -> Value?) rethrows -> Value? {
+        if let known = read[id] { return known }
+        let value = try load(id)
+        read[id] = .some(value)
+        return value
+    }
+}
