@@ -9,7 +9,10 @@ DROP VIEW current_tokens;
 CREATE TABLE fact_with_fonts (
     id INTEGER PRIMARY KEY,
     uuid TEXT NOT NULL UNIQUE,
-    kind TEXT NOT NULL CHECK (kind IN ('metric', 'token', 'preset', 'trait', 'collection', 'font'))
+    -- Written out: SQLite makes a table of a list for every row.
+    kind TEXT NOT NULL CHECK (
+        kind = 'metric' OR kind = 'preset' OR kind = 'token' OR kind = 'trait' OR kind = 'collection' OR kind = 'font'
+    )
 ) STRICT;
 INSERT INTO fact_with_fonts (id, uuid, kind) SELECT id, uuid, kind FROM fact;
 DROP TABLE fact;
