@@ -46,10 +46,11 @@ struct TitleBenchmark {
 
     private static var peakMemory: Int {
         var usage = rusage()
-        getrusage(RUSAGE_SELF, &usage)
         #if canImport(Darwin)
+            getrusage(RUSAGE_SELF, &usage)
             return usage.ru_maxrss
         #else
+            getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
             return usage.ru_maxrss * 1024
         #endif
     }

@@ -10,10 +10,10 @@ import Testing
         let workbench = try Workbench()
         let values = (0...languages).map { "l\($0)" }
         try workbench.perform(
-            .metric("title.width", "60"), .addTrait("locale", values: values, defaultValue: "l0"))
+            .metric("title.width", "60"), .addTrait("language", values: values, defaultValue: "l0"))
         try workbench.perform(
-            try (1...languages).map { try .metric("title.width", "\(100 + $0 * 2)", for: "locale=l\($0)") }
-                + (1...languages).map { .addCollection(["locale": "l\($0)"]) }
+            try (1...languages).map { try .metric("title.width", "\(100 + $0 * 2)", for: "language=l\($0)") }
+                + (1...languages).map { .addCollection(["language": "l\($0)"]) }
                 + [
                     .add("ok", .exact(.leading), spacing: "8"),
                     .add("tight", .exact(.leading), spacing: "8") {
@@ -37,10 +37,10 @@ import Testing
         let check = try workbench.catalogue.check(matching: Pattern("tight"))
         let finding = try clipped(check)
         // Of 200 points the title gets 168: languages up to l34 fit.
-        #expect(finding.places.collections == (35...100).map { "locale=l\($0)" })
+        #expect(finding.places.collections == (35...100).map { "language=l\($0)" })
         #expect(finding.places.total == 101)
         #expect(!finding.places.isEverywhere)
-        #expect(finding.worstTraits == "locale=l100")
+        #expect(finding.worstTraits == "language=l100")
         #expect(finding.worst.content.title?.width == 300)
         #expect(check.collections.count == 101)
         #expect(check.layouts == 101)
