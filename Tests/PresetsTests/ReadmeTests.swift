@@ -10,7 +10,11 @@ struct ReadmeTests {
     /// Runs the commands of a document in one folder; returns what went otherwise than it says.
     private func problems(of markdown: String) throws -> [String] {
         let sandbox = try Sandbox()
+        try sandbox.write(Self.strings, to: "Localizable.xcstrings")
+        let canMeasure = try sandbox.addRoboto()
         return try ShellExample.all(in: markdown).compactMap { example in
+            // The one thing that is needed beyond the tool.
+            if example.needs != nil, !canMeasure { return nil }
             let outcome = try sandbox.shell(example.command)
             if outcome.code == example.code { return nil }
             return "\(example.command): exit \(outcome.code), not \(example.code)\n\(outcome.errors)"
@@ -25,6 +29,13 @@ struct ReadmeTests {
         #expect(ShellExample.all(in: markdown).count >= 3)
         #expect(try problems(of: markdown) == [])
     }
+
+    private static let strings = """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"send": {"localizations": {
+            "de": {"stringUnit": {"state": "translated", "value": "Absenden"}},
+            "fr": {"stringUnit": {"state": "translated", "value": "Envoyer"}}
+        }}}}
+        """
 
     private static let sample = """
         # presets
@@ -62,6 +73,20 @@ struct ReadmeTests {
                 ShellExample("presets diff                       ", code: 1),
                 ShellExample("presets show nothing ", code: 2),
             ])
+    }
+
+    @Test("what a block needs is known of its commands, and of no others")
+    func needs() {
+        let markdown = """
+            ```sh
+            # needs a font
+            presets font list
+            ```
+            ```sh
+            presets list
+            ```
+            """
+        #expect(ShellExample.all(in: markdown).map(\.needs) == ["a font", nil])
     }
 
     @Test("a command that ends otherwise is told")
