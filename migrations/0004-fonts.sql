@@ -1,6 +1,6 @@
 -- Fonts, with which titles are measured that have no size of their own, and what was measured.
 
--- `fact` anew, for the kind 'font'; the views that read it are made again after it.
+-- `fact` anew, for the kinds 'font' and 'rule'; the views that read it are made again after it.
 DROP VIEW current_metrics;
 DROP VIEW current_dependencies;
 DROP VIEW current_presets;
@@ -12,6 +12,7 @@ CREATE TABLE fact_with_fonts (
     -- Written out: SQLite makes a table of a list for every row.
     kind TEXT NOT NULL CHECK (
         kind = 'metric' OR kind = 'preset' OR kind = 'token' OR kind = 'trait' OR kind = 'collection' OR kind = 'font'
+            OR kind = 'rule'
     )
 ) STRICT;
 INSERT INTO fact_with_fonts (id, uuid, kind) SELECT id, uuid, kind FROM fact;

@@ -11,5 +11,6 @@ public enum Migrations {
         ("0002-kept-tokens.sql", PackageResources._002_kept_tokens_sql),
         ("0003-accepted-findings.sql", PackageResources._003_accepted_findings_sql),
         ("0004-fonts.sql", PackageResources._004_fonts_sql),
+        ("0005-rules.sql", PackageResources._005_rules_sql),
     ]
 }

@@ -86,6 +86,9 @@ extension Draft {
         let oldFonts = Set(oldFonts)
         for font in self.oldFonts where !fonts.contains(font) { try store.closeFont(font.id, at: revision) }
         for font in fonts where !oldFonts.contains(font) { try store.openFont(font, at: revision) }
+        let oldRules = Set(oldRules)
+        for rule in self.oldRules where !rules.contains(rule) { try store.closeRule(rule.id, at: revision) }
+        for rule in rules where !oldRules.contains(rule) { try store.openRule(rule, at: revision) }
         let oldCollections = Set(oldCollections)
         for collection in self.oldCollections where !collections.contains(collection) {
             try store.closeCollection(collection.id, at: revision)

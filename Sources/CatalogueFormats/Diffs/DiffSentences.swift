@@ -18,6 +18,51 @@ enum DiffSentences {
         "\(change.number) \(change.old?.readableText ?? "none") → \(change.new?.readableText ?? "none")"
     }
 
+    /// With how far it went on the screen: `title.x 70 → 76 (+18 px)`.
+    static func number(_ change: NumberChange, scale: Double) -> String {
+        guard let old = change.old, let new = change.new else { return number(change) }
+        let pixels = ((new - old) * scale).readableText
+        return "\(number(change)) (\(new > old ? "+" : "")\(pixels) px)"
+    }
+
+    /// `button.** → btn.**: 40 renamed`
+    static func groupRename(_ group: GroupRename) -> String {
+        "\(group.from).** → \(group.to).**: \(group.count) renamed"
+    }
+
+    /// `20 in descriptions or extensions only`
+    static func described(_ count: Int) -> String { "\(count) in descriptions or extensions only" }
+
+    /// `button.old: looks like button.a, button.b`
+    static func possibleRename(_ rename: PossibleRename) -> String {
+        "\(rename.removed), which looks like \(listed(rename.candidates, candidateLimit))"
+    }
+
+    /// How many candidates are written out.
+    static let candidateLimit = 5
+
+    /// What breaks those who use it, one sentence each.
+    static func breaking(_ diff: CatalogueDiff, _ rules: ChangeRules) -> [String] {
+        let renamed = diff.groupRenames
+        let groups = rules.impact(of: .renamed) == .major ? renamed.groups.map(groupRename) : []
+        let facts = diff.facts.filter { !renamed.facts.contains($0.name) }.flatMap { change in
+            change.rules.filter { rules.impact(of: $0) == .major }.map { rule in
+                let name = "\(change.kind.rawValue) \(headline(change))"
+                return switch rule {
+                case .removed: "\(name) removed without a deprecation"
+                case .typeChanged: "\(name) has another type"
+                default: "\(name): \(rule.id)"
+                }
+            }
+        }
+        let collections = diff.collections.filter { rules.impact(of: $0) == .major }
+            .map { "collection \(collection($0)): \($0.rule.id)" }
+        let layouts = diff.layouts.flatMap { change in
+            change.rules.filter { rules.impact(of: $0) == .major }.map { "\(place(change)): \($0.id)" }
+        }
+        return groups + facts + collections + layouts
+    }
+
     static func cause(_ cause: Cause) -> String {
         switch (cause.kind, cause.old, cause.new) {
         case (.metric, let old, let new) where old != new:
@@ -51,6 +96,9 @@ enum DiffSentences {
         let removed = diff.collections.count - added
         if removed > 0 { parts.append("\(counted(removed, "collection")) removed") }
         if !diff.layouts.isEmpty { parts.append("\(counted(diff.layouts.count, "layout")) moved") }
+        if diff.withinTolerance > 0 {
+            parts.append("\(counted(diff.withinTolerance, "layout")) within the tolerance")
+        }
         return parts.isEmpty ? "no difference" : parts.joined(separator: ", ")
     }
 

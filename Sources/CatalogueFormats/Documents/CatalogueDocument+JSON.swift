@@ -15,7 +15,7 @@ extension CatalogueDocument {
         if let layouts { members.append("layouts", .array(layouts.map(\.json))) }
         if let history { members.append("history", .array(history.map(\.json))) }
         let lists = [
-            "traits", "collections", "fonts", "metrics", "tokens", "presets", "releases", "layouts", "history",
+            "traits", "collections", "fonts", "rules", "metrics", "tokens", "presets", "releases", "layouts", "history",
         ]
         return JSONWriter(.lines(of: Set(lists))).text(of: .object(members))
     }
@@ -25,6 +25,7 @@ extension CatalogueDocument {
             JSON.Member(name: "traits", value: .array(traits.map(\.json))),
             JSON.Member(name: "collections", value: .array(collections.map(\.json))),
             JSON.Member(name: "fonts", value: .array(fonts.map(\.json))),
+            JSON.Member(name: "rules", value: .array(rules.map(\.json))),
             JSON.Member(name: "metrics", value: .array(metrics.map { $0.json { $0.members } })),
             JSON.Member(name: "tokens", value: .array(tokens.map { $0.json { $0.members } })),
             JSON.Member(name: "presets", value: .array(presets.map { $0.json { $0.members } })),
@@ -65,6 +66,16 @@ extension FontFact {
         members.append("lineHeight", .number(JSONNumber(face.lineHeight)))
         if face.dependsOnSize { members.append("dependsOnSize", .bool(true)) }
         return .object(members)
+    }
+}
+
+extension RuleFact {
+    fileprivate var json: JSON {
+        .object(
+            idMember(id) + [
+                JSON.Member(name: "rule", value: .string(rule.id)),
+                JSON.Member(name: "impact", value: .string(impact.rawValue)),
+            ])
     }
 }
 

@@ -67,6 +67,7 @@ public enum DocumentReader {
         document.traits = reader.elements("traits").compactMap { trait($0, problems) }
         document.collections = reader.elements("collections").compactMap { collection($0, problems) }
         document.fonts = reader.elements("fonts").compactMap { font($0, problems) }
+        document.rules = reader.elements("rules").compactMap { rule($0, problems) }
         document.metrics = reader.elements("metrics").compactMap { metric($0, problems) }
         document.tokens = reader.elements("tokens").compactMap { token($0, problems) }
         document.presets = reader.elements("presets").compactMap { preset($0, problems) }
@@ -113,6 +114,18 @@ public enum DocumentReader {
             face: FontFace(
                 id: FontID(hash: hash, faceIndex: face), unitsPerEm: units, lineHeight: height,
                 dependsOnSize: dependsOnSize))
+    }
+
+    private static func rule(_ node: JSONNode, _ problems: DocumentProblems) -> RuleFact? {
+        guard var reader = ObjectReader(node, "a rule", problems) else { return nil }
+        let (id, rule, impact) = (reader.id(), reader.requiredString("rule"), reader.requiredString("impact"))
+        reader.finish()
+        guard let rule, let impact else { return nil }
+        guard let rule = ChangeRule(id: rule), let impact = ChangeImpact(rawValue: impact) else {
+            problems.add("'\(rule)' is no rule with the impact '\(impact)'", at: node.offset)
+            return nil
+        }
+        return RuleFact(id: id, rule: rule, impact: impact)
     }
 
     private static func release(_ node: JSONNode, _ problems: DocumentProblems) -> Release? {

@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 import CatalogueModel
 
 /// The list of revisions, newest first, with the releases that name them.
@@ -17,7 +12,7 @@ public enum RevisionTable {
         ])
         for (revision, releases) in revisions {
             table.append([
-                "r\(revision.number)", timeText(revision.time), revision.author, revision.request,
+                "r\(revision.number)", Timestamp.text(revision.time), revision.author, revision.request,
                 releases.map(\.name).joined(separator: ", "),
             ])
         }
@@ -29,15 +24,10 @@ public enum RevisionTable {
         let list = revisions.map { revision, releases -> JSON in
             [
                 "number": .number(JSONNumber(Int(revision.number))), "uuid": .string(revision.uuid.description),
-                "time": .string(timeText(revision.time)), "author": .string(revision.author),
+                "time": .string(Timestamp.text(revision.time)), "author": .string(revision.author),
                 "request": .string(revision.request), "releases": .array(releases.map { .string($0.name) }),
             ]
         }
         return JSONWriter(.pretty).text(of: .array(list))
-    }
-
-    /// `2026-11-30T12:00:00Z`, from seconds since 1970.
-    private static func timeText(_ seconds: Int64) -> String {
-        Date(timeIntervalSince1970: Double(seconds)).formatted(.iso8601)
     }
 }

@@ -9,15 +9,21 @@ public struct CatalogueDiff: Hashable, Sendable {
     public var collections: [CollectionChange]
     /// Layouts that exist on both sides and differ, sorted by name, traits and state.
     public var layouts: [LayoutChange]
+    /// Facts that are gone, and new ones that look like them.
+    public var possibleRenames: [PossibleRename]
+    /// How many layouts were left out because they differ by no more than the tolerance.
+    public var withinTolerance = 0
 
     public init(
-        old: String, new: String, facts: [FactChange], collections: [CollectionChange], layouts: [LayoutChange]
+        old: String, new: String, facts: [FactChange], collections: [CollectionChange], layouts: [LayoutChange],
+        possibleRenames: [PossibleRename] = []
     ) {
         self.old = old
         self.new = new
         self.facts = facts
         self.collections = collections
         self.layouts = layouts
+        self.possibleRenames = possibleRenames
     }
 
     public var isEmpty: Bool { facts.isEmpty && collections.isEmpty && layouts.isEmpty }
@@ -40,12 +46,17 @@ public struct FactChange: Hashable, Sendable {
     public var category: Category
     /// What changed in it besides; for added and removed facts, nothing.
     public var properties: [PropertyChange]
+    /// Whether it was deprecated on the old side.
+    public var wasDeprecated: Bool
 
-    public init(kind: FactKind, name: String, category: Category, properties: [PropertyChange]) {
+    public init(
+        kind: FactKind, name: String, category: Category, properties: [PropertyChange], wasDeprecated: Bool = false
+    ) {
         self.kind = kind
         self.name = name
         self.category = category
         self.properties = properties
+        self.wasDeprecated = wasDeprecated
     }
 }
 
@@ -80,6 +91,8 @@ public struct LayoutChange: Hashable, Sendable {
     public var state: ControlState
     /// The collection's traits; empty for the default collection.
     public var traits: String
+    /// Pixels a point, in that collection.
+    public var scale: Double
     public var numbers: [NumberChange]
     public var findingsGained: [String]
     public var findingsLost: [String]
@@ -87,12 +100,14 @@ public struct LayoutChange: Hashable, Sendable {
     public var causes: [Cause]
 
     public init(
-        name: String, state: ControlState, traits: String, numbers: [NumberChange], findingsGained: [String],
+        name: String, state: ControlState, traits: String, scale: Double, numbers: [NumberChange],
+        findingsGained: [String],
         findingsLost: [String], causes: [Cause]
     ) {
         self.name = name
         self.state = state
         self.traits = traits
+        self.scale = scale
         self.numbers = numbers
         self.findingsGained = findingsGained
         self.findingsLost = findingsLost

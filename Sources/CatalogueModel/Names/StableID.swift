@@ -92,7 +92,7 @@ public struct StableID: Hashable, Sendable, CustomStringConvertible {
 
 /// What a fact is about.
 public enum FactKind: String, CaseIterable, Sendable {
-    case metric, token, preset, trait, collection, font
+    case metric, token, preset, trait, collection, font, rule
 
     /// Those that share the one tree of names.
     public static let named: [FactKind] = [.metric, .token, .preset]

@@ -21,6 +21,7 @@ extension CatalogueStore {
             case .trait: ["trait"]
             case .collection: ["trait_collection"]
             case .font: ["font"]
+            case .rule: ["rule"]
             }
         var facts: Set<FactID> = []
         for table in tables { facts.formUnion(try changedFacts(inTable: table, from: old, to: new)) }

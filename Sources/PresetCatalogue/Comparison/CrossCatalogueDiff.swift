@@ -38,16 +38,21 @@ struct CrossCatalogueDiff {
     private func oldIdentity(_ id: FactID) -> String { String(id.rawValue) }
     private func newIdentity(_ id: FactID) -> String { counterparts[id].map(oldIdentity) ?? "new \(id.rawValue)" }
 
-    func facts() throws -> [FactChange] {
-        let changes = try pairs.compactMap { pair in
-            try FactComparison.change(
-                from: pair.old.flatMap { try old.view($0, identity: oldIdentity) },
-                to: pair.new.flatMap { try new.view($0, identity: newIdentity) })
+    func facts() throws -> (changes: [FactChange], possibleRenames: [PossibleRename]) {
+        let views = try pairs.map { pair in
+            (
+                old: try pair.old.flatMap { try old.view($0, identity: oldIdentity) },
+                new: try pair.new.flatMap { try new.view($0, identity: newIdentity) }
+            )
         }
-        return FactComparison.sorted(
-            try changes
+        let changes = FactComparison.sorted(
+            try views.compactMap { FactComparison.change(from: $0.old, to: $0.new) }
                 + FactComparison.changes(from: old.traits.get(), to: new.traits.get(), key: \.name, FactView.init)
-                + FactComparison.changes(from: old.fonts.get(), to: new.fonts.get(), key: \.name, FactView.init))
+                + FactComparison.changes(from: old.fonts.get(), to: new.fonts.get(), key: \.name, FactView.init)
+                + FactComparison.changes(
+                    from: old.store.rules(at: old.moment), to: new.store.rules(at: new.moment), key: \.fact.rule.id,
+                    FactView.init))
+        return (changes, FactComparison.possibleRenames(views))
     }
 
     func collections() throws -> [CollectionChange] {
@@ -55,12 +60,16 @@ struct CrossCatalogueDiff {
             from: try old.store.collections(at: old.moment), to: try new.store.collections(at: new.moment))
     }
 
-    func layouts() throws -> [LayoutChange] {
+    /// - Parameter traits: only collections that have these values count.
+    func layouts(having traits: [String: String] = [:]) throws -> [LayoutChange] {
+        let allTraits = try new.traits.get()
         let before = try old.store.collections(at: old.moment)
         let changed = try changedFacts()
         var changes: [LayoutChange] = []
         for collection in try new.store.collections(at: new.moment) {
             guard let oldCollection = before.first(where: { $0.values == collection.values }) else { continue }
+            let values = collection.resolved(allTraits)
+            guard traits.allSatisfy({ values[$0.key] == $0.value }) else { continue }
             var kept: [LayoutKey: ComputedLayout] = [:]
             try old.store.forEachLayout(in: oldCollection.id, at: old.moment) { kept[$0] = $1 }
             try new.store.forEachLayout(in: collection.id, at: new.moment) { key, layout in
@@ -70,7 +79,8 @@ struct CrossCatalogueDiff {
                 else { return }
                 changes.append(
                     LayoutChange(
-                        name: new.name(key.preset), state: key.state, traits: collection.text, from: old, to: layout,
+                        name: new.name(key.preset), state: key.state, traits: collection.text,
+                        scale: LayoutChange.scale(values), from: old, to: layout,
                         causes: try causes(of: key.preset, changed, oldCollection, collection)))
             }
         }

@@ -6,7 +6,10 @@ enum FactComparison {
     /// The change from one state of a fact to another; nil when nothing differs.
     static func change(from old: FactView?, to new: FactView?) -> FactChange? {
         guard let new else {
-            return old.map { FactChange(kind: $0.kind, name: $0.name, category: .removed, properties: []) }
+            return old.map {
+                FactChange(
+                    kind: $0.kind, name: $0.name, category: .removed, properties: [], wasDeprecated: $0.isDeprecated)
+            }
         }
         guard let old else { return FactChange(kind: new.kind, name: new.name, category: .added, properties: []) }
         var properties = propertyChanges(from: old, to: new)
@@ -22,7 +25,23 @@ enum FactComparison {
             properties.append(
                 PropertyChange(property: "deprecated", old: old.deprecationText, new: new.deprecationText))
         }
-        return FactChange(kind: new.kind, name: new.name, category: category, properties: properties)
+        return FactChange(
+            kind: new.kind, name: new.name, category: category, properties: properties,
+            wasDeprecated: old.isDeprecated)
+    }
+
+    /// The facts of pairs with one side only that look like one another: nobody can tell whether they were renamed.
+    static func possibleRenames(_ pairs: [(old: FactView?, new: FactView?)]) -> [PossibleRename] {
+        func looks(_ view: FactView) -> [String] {
+            [view.kind.rawValue] + view.properties.flatMap { [$0.name, $0.identity] }
+        }
+        let added = Dictionary(grouping: pairs.compactMap { $0.old == nil ? $0.new : nil }, by: looks)
+        if added.isEmpty { return [] }
+        return pairs.compactMap { pair -> PossibleRename? in
+            guard pair.new == nil, let old = pair.old, let alike = added[looks(old)] else { return nil }
+            return PossibleRename(
+                kind: old.kind, removed: old.name, candidates: alike.map(\.name).sorted { $0.precedes($1) })
+        }.sorted { $0.removed.precedes($1.removed) }
     }
 
     private static func category(
@@ -51,7 +70,7 @@ enum FactComparison {
 
     /// Metrics first, then kept tokens, presets and traits, each by name.
     static func sorted(_ changes: [FactChange]) -> [FactChange] {
-        let order: [FactKind] = [.metric, .token, .preset, .trait, .font, .collection]
+        let order: [FactKind] = [.metric, .token, .preset, .trait, .font, .rule, .collection]
         return changes.sorted { one, other in
             if one.kind != other.kind {
                 return (order.firstIndex(of: one.kind) ?? 0) < (order.firstIndex(of: other.kind) ?? 0)
@@ -85,7 +104,7 @@ enum FactComparison {
                     return try (isOld ? draft.oldToken(id) : draft.token(id)).map { FactView(entry, $0, naming) }
                 case .preset:
                     return try (isOld ? draft.oldPreset(id) : draft.preset(id)).map { FactView(entry, $0, naming) }
-                case .trait, .collection, .font: return nil
+                case .trait, .collection, .font, .rule: return nil
                 }
             }
             if let change = try change(from: view(\.old, isOld: true), to: view(\.new, isOld: false)) {
@@ -94,6 +113,7 @@ enum FactComparison {
         }
         changes += self.changes(from: draft.oldTraits, to: draft.traits, key: \.id, FactView.init)
         changes += self.changes(from: draft.oldFonts, to: draft.fonts, key: \.id, FactView.init)
+        changes += self.changes(from: draft.oldRules, to: draft.rules, key: \.id, FactView.init)
         return sorted(changes) + collectionChanges(in: draft)
     }
 

@@ -56,6 +56,12 @@ struct FactView: Equatable {
         add("content", font.face.id.description)
     }
 
+    init(_ rule: KeptRule) {
+        kind = .rule
+        name = rule.fact.rule.id
+        add("impact", rule.fact.impact.rawValue)
+    }
+
     /// The property of a preset that is the metric its titles are measured with.
     static let titleFont = "title-font"
 

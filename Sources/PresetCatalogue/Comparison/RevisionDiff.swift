@@ -16,19 +16,22 @@ struct RevisionDiff {
         self.new = Snapshot(store, at: .revision(new))
     }
 
-    func facts() throws -> [FactChange] {
+    func facts() throws -> (changes: [FactChange], possibleRenames: [PossibleRename]) {
         var ids = try store.changedEntries(from: range.low, to: range.high)
         for kind in FactKind.named {
             ids.formUnion(try store.changedFacts(kind, from: range.low, to: range.high))
         }
         let identity = { (id: FactID) in String(id.rawValue) }
-        var changes = try ids.sorted().compactMap {
-            try FactComparison.change(from: old.view($0, identity: identity), to: new.view($0, identity: identity))
+        let views = try ids.sorted().map {
+            (old: try old.view($0, identity: identity), new: try new.view($0, identity: identity))
         }
+        var changes = views.compactMap { FactComparison.change(from: $0.old, to: $0.new) }
         changes += try FactComparison.changes(
             from: old.traits.get(), to: new.traits.get(), key: \.id, FactView.init)
         changes += try FactComparison.changes(from: old.fonts.get(), to: new.fonts.get(), key: \.id, FactView.init)
-        return FactComparison.sorted(changes)
+        changes += try FactComparison.changes(
+            from: store.rules(at: old.moment), to: store.rules(at: new.moment), key: \.id, FactView.init)
+        return (FactComparison.sorted(changes), FactComparison.possibleRenames(views))
     }
 
     func collections() throws -> [CollectionChange] {
@@ -36,7 +39,9 @@ struct RevisionDiff {
             from: try store.collections(at: old.moment), to: try store.collections(at: new.moment))
     }
 
-    func layouts() throws -> [LayoutChange] {
+    /// - Parameter traits: only collections that have these values count.
+    func layouts(having traits: [String: String] = [:]) throws -> [LayoutChange] {
+        let allTraits = try new.traits.get()
         let collections = Dictionary(
             try (store.collections(at: old.moment) + store.collections(at: new.moment)).map { ($0.id, $0) }
         ) { first, _ in first }
@@ -44,9 +49,12 @@ struct RevisionDiff {
         let changes = try store.changedLayouts(from: range.low, to: range.high).compactMap { change -> LayoutChange? in
             let (before, after) = isForward ? (change.old, change.new) : (change.new, change.old)
             guard let before, let after, let collection = collections[change.key.collection] else { return nil }
+            let values = collection.resolved(allTraits)
+            guard traits.allSatisfy({ values[$0.key] == $0.value }) else { return nil }
             return LayoutChange(
-                name: new.name(change.key.preset), state: change.key.state, traits: collection.text, from: before,
-                to: after, causes: try causes(change.causes, in: collection))
+                name: new.name(change.key.preset), state: change.key.state, traits: collection.text,
+                scale: LayoutChange.scale(values), from: before, to: after,
+                causes: try causes(change.causes, in: collection))
         }
         return LayoutChange.sorted(changes)
     }
@@ -54,7 +62,7 @@ struct RevisionDiff {
     private func causes(_ facts: Set<FactID>, in collection: TraitCollection) throws -> [Cause] {
         try facts.sorted().compactMap { id in
             switch try store.kind(of: id) {
-            case nil, .token: return nil
+            case nil, .token, .rule: return nil
             case .metric:
                 let before = try old.text(ofMetric: id, in: collection)
                 let after = try new.text(ofMetric: id, in: collection)
@@ -89,15 +97,18 @@ extension CollectionChange {
 extension LayoutChange {
     /// The change from one layout to another of the same preset, state and traits.
     init(
-        name: String, state: ControlState, traits: String, from old: ComputedLayout, to new: ComputedLayout,
-        causes: [Cause]
+        name: String, state: ControlState, traits: String, scale: Double, from old: ComputedLayout,
+        to new: ComputedLayout, causes: [Cause]
     ) {
         let lost = old.judgement.findings.subtracting(new.judgement.findings)
         let gained = new.judgement.findings.subtracting(old.judgement.findings)
         self.init(
-            name: name, state: state, traits: traits, numbers: ComputedLayout.changes(from: old, to: new),
+            name: name, state: state, traits: traits, scale: scale, numbers: ComputedLayout.changes(from: old, to: new),
             findingsGained: gained.elements.map(\.name), findingsLost: lost.elements.map(\.name), causes: causes)
     }
+
+    /// Pixels a point where traits have these values.
+    static func scale(_ values: [String: String]) -> Double { values[Trait.scaleName].flatMap(Double.init) ?? 3 }
 
     static func sorted(_ changes: [LayoutChange]) -> [LayoutChange] {
         changes.sorted { one, other in

@@ -45,7 +45,7 @@ final class Snapshot {
         case .metric: return try store.metric(id, at: moment).map { FactView(entry, $0, naming) }
         case .token: return try store.token(id, at: moment).map { FactView(entry, $0, naming) }
         case .preset: return try store.preset(id, at: moment).map { FactView(entry, $0, naming) }
-        case .trait, .collection, .font: return nil
+        case .trait, .collection, .font, .rule: return nil
         }
     }
 

@@ -26,6 +26,7 @@ extension Draft {
         case .removeTrait(let name): try removeTrait(name)
         case .addFont(let font): try addFont(font)
         case .removeFonts(let family, let weight): try removeFonts(family, weight)
+        case .setRule(let rule, let impact): try setRule(rule, impact)
         case .addCollection(let values): try addCollection(values)
         case .addCollections(let traits, let limit): try addCollections(of: traits, limit: limit)
         case .removeCollection(let values): try removeCollection(values)

@@ -9,6 +9,7 @@ extension Draft {
         try expectLooks(document.metrics.count + document.tokens.count + document.presets.count)
         try importTraits(document)
         for font in document.fonts { try addFont(font) }
+        for rule in document.rules { try importRule(rule) }
         // Names first: what refers to another may stand before it.
         try importEntries(document)
         let known = Set(document.traits.map(\.name))
@@ -52,6 +53,7 @@ extension Draft {
             setTrait(id, nil)
             setCollection(id, nil)
             setFont(id, nil)
+            setRule(id, nil)
         }
         try importDocument(history.facts, isWhole: true)
     }
@@ -68,7 +70,7 @@ extension Draft {
             case .metric: try importEntry(document.metrics[index], kind, ids)
             case .token: try importEntry(document.tokens[index], kind, ids)
             case .preset: try importEntry(document.presets[index], kind, ids)
-            case .trait, .collection, .font: break
+            case .trait, .collection, .font, .rule: break
             }
         }
     }

@@ -21,7 +21,7 @@ extension Draft {
             case .metric: try setMetric(entry.id, metrics[entry.id])
             case .token: try setToken(entry.id, tokens[entry.id])
             case .preset: try setPreset(entry.id, presets[entry.id])
-            case .trait, .collection, .font: break
+            case .trait, .collection, .font, .rule: break
             }
         }
         let traits = try store.traits(at: moment)
@@ -30,6 +30,9 @@ extension Draft {
         let fonts = try store.fonts(at: moment)
         for font in self.fonts { setFont(font.id, nil) }
         for font in fonts { setFont(font.id, font) }
+        let rules = try store.rules(at: moment)
+        for rule in self.rules { setRule(rule.id, nil) }
+        for rule in rules { setRule(rule.id, rule) }
         let collections = try store.collections(at: moment)
         for collection in self.collections { setCollection(collection.id, nil) }
         for collection in collections { setCollection(collection.id, collection) }

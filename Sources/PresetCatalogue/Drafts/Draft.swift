@@ -16,9 +16,11 @@ final class Draft {
     let oldTraits: [Trait]
     let oldCollections: [TraitCollection]
     let oldFonts: [RegisteredFont]
+    let oldRules: [KeptRule]
     private(set) var traits: [Trait]
     private(set) var collections: [TraitCollection]
     private(set) var fonts: [RegisteredFont]
+    private(set) var rules: [KeptRule]
     /// Facts that the catalogue does not know yet.
     private(set) var newFacts: [(id: FactID, stableID: StableID, kind: FactKind)] = []
     private var newStableIDs: [StableID: FactID] = [:]
@@ -38,6 +40,8 @@ final class Draft {
         traits = oldTraits
         collections = oldCollections
         fonts = oldFonts
+        oldRules = try store.rules(at: .now)
+        rules = oldRules
         lastFactID = try store.lastFactID()
         lastStoredFactID = lastFactID
         entryOverlay = Overlay(after: lastFactID)
@@ -198,7 +202,7 @@ final class Draft {
         case .metric: try setMetric(entry.id, nil)
         case .token: try setToken(entry.id, nil)
         case .preset: try setPreset(entry.id, nil)
-        case .trait, .collection, .font: break
+        case .trait, .collection, .font, .rule: break
         }
     }
 
@@ -215,6 +219,11 @@ final class Draft {
     func setFont(_ id: FactID, _ font: RegisteredFont?) {
         fonts.removeAll { $0.id == id }
         if let font { fonts = (fonts + [font]).sorted { $0.id < $1.id } }
+    }
+
+    func setRule(_ id: FactID, _ rule: KeptRule?) {
+        rules.removeAll { $0.id == id }
+        if let rule { rules = (rules + [rule]).sorted { $0.id < $1.id } }
     }
 
     /// The fact with this id in every file: the known one, or a new one.
@@ -262,7 +271,7 @@ final class Draft {
     var hasChanges: Bool {
         entryOverlay.hasChanges || metricOverlay.hasChanges || tokenOverlay.hasChanges || presetOverlay.hasChanges
             || traits != oldTraits
-            || collections != oldCollections || fonts != oldFonts
+            || collections != oldCollections || fonts != oldFonts || rules != oldRules
     }
 
     /// The traits on which metrics may come to another value although none of them changed: their default differs, or,

@@ -27,6 +27,8 @@ public enum Edit: Hashable, Sendable {
     case addFont(FontFact)
     /// Every weight of the family where none is given.
     case removeFonts(family: String, FontWeight?)
+    /// What changes mean; nil is what the tool says.
+    case setRule(ChangeRule, ChangeImpact?)
     case addCollection([String: String])
     /// Every combination of the values of these traits, if there are no more than the limit.
     case addCollections(of: [String], limit: Int)

@@ -32,6 +32,8 @@ extension Catalogue {
         document.fonts = try store.fonts(at: moment).filter { isWanted($0.id) }.map {
             FontFact(id: $0.stableID, family: $0.family, weight: $0.weight, file: $0.file, face: $0.face)
         }.sorted { ($0.family, $0.weight) < ($1.family, $1.weight) }
+        document.rules = try store.rules(at: moment).filter { isWanted($0.id) }.map(\.fact)
+            .sorted { $0.rule.id.precedes($1.rule.id) }
         let metrics = try ids == nil ? store.metrics(at: moment) : [:]
         for entry in try store.entries(.metric, at: moment) where isWanted(entry.id) {
             guard let metric = try metrics[entry.id] ?? store.metric(entry.id, at: moment) else { continue }

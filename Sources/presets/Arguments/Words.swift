@@ -61,6 +61,18 @@ enum Read {
         throw ValidationError("'\(text)' is no font weight: 1 to 1000, or a name such as semibold")
     }
 
+    @Sendable static func rule(_ text: String) throws -> ChangeRule {
+        if let rule = ChangeRule(id: text) { return rule }
+        let near = closestMatch(to: text, in: ChangeRule.allCases.map(\.id)).map { "; did you mean '\($0)'?" }
+        throw ValidationError("there is no rule '\(text)'\(near ?? ""); 'presets rule list' shows them")
+    }
+
+    @Sendable static func impact(_ text: String) throws -> Setting<ChangeImpact> {
+        if text == reset { return .reset }
+        if let impact = ChangeImpact(rawValue: text) { return .value(impact) }
+        throw ValidationError("'\(text)' is none of major, minor, patch, default")
+    }
+
     @Sendable static func state(_ text: String) throws -> ControlState {
         if let state = ControlState(name: text) { return state }
         throw ValidationError(

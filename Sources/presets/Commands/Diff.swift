@@ -7,20 +7,20 @@ struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Show what differs between two states: facts, and every layout that moved with its cause.",
         discussion: """
-            A side is 'now', a revision (r41), a release, another catalogue (FILE), or one of its states (FILE@REVISION).
-            By default the last release is compared with now. The exit code is 0 when nothing differs, 1 when something
-            does, 2 in trouble.
+            A side is 'now', a revision (r41), a release, another catalogue (FILE), one of its states (FILE@REVISION), or a
+            file of design tokens or of 'presets export json'. By default the last release is compared with now. The exit
+            code is 0 when nothing differs, 1 when something does (--fail-on), 2 in trouble.
+
+            What a change means for those who use it (major, minor, patch) follows from rules: --rules shows them, and
+            'presets rule set' changes them for the catalogue.
 
             EXAMPLES:
               presets diff
               presets diff 2.3.0 2.4.0 --format markdown
-              presets diff r41
-              presets diff ../main/presets.db@2.4.0 now
+              presets diff r41 --only 'tab.**' --tolerance 0.5
+              presets diff ../main/presets.db@2.4.0 now --fail-on breaking
+              presets diff figma.tokens.json now
             """)
-
-    enum Format: String, CaseIterable, ExpressibleByArgument {
-        case text, json, markdown
-    }
 
     @Argument(help: "The old side (default: the last release, or the empty catalogue).")
     var old: String?
@@ -28,59 +28,42 @@ struct Diff: ParsableCommand {
     @Argument(help: "The new side.")
     var new = "now"
 
-    @Option(help: "How the result is printed.")
-    var format: Format = .text
+    @Flag(help: "Show the rules by which changes are judged, and end.")
+    var rules = false
 
+    @OptionGroup var options: DiffOptions
     @OptionGroup var catalogue: CatalogueOptions
     @OptionGroup var color: ColorOptions
 
     mutating func run() throws {
-        let diff = try diff()
-        switch format {
-        case .text: Output.write(diff.text(color: color.isColored))
-        case .json: Output.write(JSONWriter(.pretty).text(of: diff.json))
-        case .markdown: Output.write(diff.markdown)
-        }
-        if !diff.isEmpty { throw ExitCode.failure }
+        if rules { return try showRules() }
+        var scratch: [ScratchCatalogue] = []
+        let newSide = try DiffSide(new).open(catalogue, keeping: &scratch)
+        var diff = try diff(to: newSide, keeping: &scratch)
+        for side in scratch { if let kinds = side.kinds { diff = diff.speaking(of: kinds) } }
+        try options.write(diff, rules: try newSide.rules(), isColored: color.isColored)
     }
 
-    private func diff() throws -> CatalogueDiff {
-        let newSide = DiffSide(new)
+    private func diff(to newSide: Catalogue, keeping scratch: inout [ScratchCatalogue]) throws -> CatalogueDiff {
+        let revision = DiffSide(new).revision
         guard let old else {
-            let catalogue = try newSide.open(catalogue)
-            return try catalogue.diff(from: catalogue.lastRelease(), to: newSide.revision)
+            return try newSide.diff(from: newSide.lastRelease(), to: revision, traits: options.traits)
         }
         let oldSide = DiffSide(old)
-        if oldSide.file == newSide.file {
-            return try newSide.open(catalogue).diff(from: oldSide.revision, to: newSide.revision)
+        if oldSide.file == DiffSide(new).file {
+            return try newSide.diff(from: oldSide.revision, to: revision, traits: options.traits)
         }
-        return try newSide.open(catalogue).diff(
-            from: oldSide.open(catalogue), at: oldSide.revision, to: newSide.revision, labels: (old, new))
-    }
-}
-
-/// One side of a diff: a state of the catalogue at hand, or of another file.
-struct DiffSide {
-    /// Nil for the catalogue at hand.
-    let file: String?
-    let revision: RevisionName
-
-    /// An argument with a slash or a known suffix is a file; the last `@` splits only if what stands before it exists.
-    init(_ argument: String) {
-        if let at = argument.lastIndex(of: "@"), System.fileExists(String(argument[..<at])) {
-            file = String(argument[..<at])
-            revision = RevisionName(String(argument[argument.index(after: at)...]))
-        } else if argument.contains("/") || [".db", ".sqlite", ".sqlite3"].contains(where: argument.hasSuffix) {
-            file = argument
-            revision = .now
-        } else {
-            file = nil
-            revision = RevisionName(argument)
-        }
+        return try newSide.diff(
+            from: oldSide.open(catalogue, keeping: &scratch), at: oldSide.revision, to: revision,
+            traits: options.traits, labels: (old, new))
     }
 
-    func open(_ options: CatalogueOptions) throws -> Catalogue {
-        guard let file else { return try options.open() }
-        return try Catalogue(path: file, access: .read, time: System.now)
+    private func showRules() throws {
+        // They are to be seen without a catalogue, too.
+        let rules = (try? catalogue.open().rules()) ?? .standard
+        Output.write(
+            options.format == .json
+                ? RuleTable.json(rules)
+                : RuleTable.text(rules, maximumWidth: System.terminalWidth, color: color.isColored))
     }
 }

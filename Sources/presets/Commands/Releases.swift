@@ -6,14 +6,21 @@ import PresetCatalogue
 struct ReleaseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "release",
-        abstract: "Give the state as it is now a name.",
+        abstract: "Give the state as it is now a name, or say which it should have.",
         discussion: """
+            --suggest prints the next number after the last release that is one: what breaks raises the first (below 1.0.0
+            the second), what adds the second, everything else the third. 'presets diff --rules' shows what breaks.
+
             EXAMPLES:
               presets release 2.4.0 --note 'Autumn'
+              presets release --suggest
             """)
 
     @Argument(help: "The release's name.")
-    var name: String
+    var name: String?
+
+    @Flag(help: "Print the number that the next release should have, and write nothing.")
+    var suggest = false
 
     @Option(help: ArgumentHelp("What it is.", valueName: "text"))
     var note: String?
@@ -23,9 +30,22 @@ struct ReleaseCommand: ParsableCommand {
 
     @OptionGroup var catalogue: CatalogueOptions
 
+    func validate() throws {
+        if name == nil, !suggest { throw ValidationError("which name? --suggest proposes one") }
+        if name != nil, suggest { throw ValidationError("a name and --suggest contradict each other") }
+    }
+
     mutating func run() throws {
+        guard let name else { return try printSuggestion() }
         let release = try catalogue.openForWriting().release(name, note: note, by: .here(author: author))
         Output.line("\(release.name) is r\(release.revision)")
+    }
+
+    private func printSuggestion() throws {
+        let suggestion = try catalogue.open().suggestedRelease()
+        let reason = suggestion.impact.map { "\($0.rawValue) changes" } ?? "nothing differs"
+        Output.note("\(reason) since \(suggestion.last ?? "the empty catalogue")")
+        Output.line(suggestion.next.description)
     }
 }
 

@@ -1,0 +1,42 @@
+import CatalogueModel
+import PresetCatalogue
+
+/// One side of a diff: a state of the catalogue at hand, or of another file.
+struct DiffSide {
+    /// Nil for the catalogue at hand.
+    let file: String?
+    let revision: RevisionName
+
+    /// An argument with a slash or a known suffix is a file; the last `@` splits only if what stands before it exists.
+    init(_ argument: String) {
+        if let at = argument.lastIndex(of: "@"), System.fileExists(String(argument[..<at])) {
+            file = String(argument[..<at])
+            revision = RevisionName(String(argument[argument.index(after: at)...]))
+        } else if argument.contains("/") || Self.suffixes.contains(where: argument.hasSuffix) {
+            file = argument
+            revision = .now
+        } else {
+            file = nil
+            revision = RevisionName(argument)
+        }
+    }
+
+    private static let suffixes = [".db", ".sqlite", ".sqlite3", ".json", ".tokens"]
+
+    /// A file of text: design tokens, or an export.
+    private var isText: Bool {
+        guard let file else { return false }
+        return file.hasSuffix(".json") || file.hasSuffix(".tokens")
+    }
+
+    /// - Parameter scratch: keeps what exists only as long as the comparison.
+    func open(_ options: CatalogueOptions, keeping scratch: inout [ScratchCatalogue]) throws -> Catalogue {
+        guard let file else { return try options.open() }
+        if isText {
+            let side = try ScratchCatalogue(of: file)
+            scratch.append(side)
+            return side.catalogue
+        }
+        return try Catalogue(path: file, access: .read, time: System.now)
+    }
+}

@@ -1,0 +1,46 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+import CatalogueFormats
+import CatalogueModel
+import PresetCatalogue
+
+/// A catalogue of a file of design tokens or of an export, for as long as it is compared.
+final class ScratchCatalogue {
+    let catalogue: Catalogue
+    /// The kinds of facts that the file can speak of; nil for all.
+    let kinds: [FactKind]?
+    private let folder: URL
+
+    /// - Parameter path: the file; what is refused in it is said, and the rest compared.
+    init(of path: String) throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "presets-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        catalogue = try Catalogue(
+            path: folder.appending(path: "scratch.db").path(percentEncoded: false), access: .create, time: 0)
+        let source = TokenFile(name: path, bytes: try Files.read(path))
+        var document: CatalogueDocument
+        if DocumentReader.recognizes(source.bytes) {
+            document = try DocumentReader.read(source.bytes)
+            // Its states are not asked for, only what it is now.
+            document.history = nil
+            kinds = nil
+        } else {
+            var options = TokenOptions()
+            options.skipInvalid = true
+            document = try options.document(of: [source], prune: false)
+            // Without the traits and fonts of the catalogue that wrote them presets could lay out otherwise.
+            document.presets = []
+            document.collections = []
+            kinds = [.metric, .token]
+        }
+        catalogue.fontFiles = { FontFiles.contents(of: $0, for: path) }
+        _ = try catalogue.importDocument(document, by: Attribution(author: "", time: 0, request: ""))
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+}
