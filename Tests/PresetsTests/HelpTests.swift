@@ -36,7 +36,8 @@ struct HelpTests {
                 "font remove", "check", "matrix",
                 "recalculate",
                 "styles",
-                "compare", "release", "releases", "log", "diff", "export", "import", "verify",
+                "compare", "release", "releases", "log", "diff", "changelog", "rule list", "rule set", "export",
+                "import", "verify",
             ])
     }
 

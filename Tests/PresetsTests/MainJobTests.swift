@@ -37,7 +37,7 @@ struct MainJobTests {
         let diff = try sandbox.run("diff")
         #expect(diff.code == 1)
         #expect(diff.errors == "")
-        #expect(diff.output.hasPrefix("1.0 → now: 1 metric updated, 1 layout moved\n"))
+        #expect(diff.output.hasPrefix("1.0 → now: 1 metric updated, 1 layout moved (minor)\n"))
         #expect(diff.output.contains("because of space.s 8 → 6"))
         #expect(try sandbox.succeed("verify") == "1 layout verified, 0 differ\n")
         #expect(

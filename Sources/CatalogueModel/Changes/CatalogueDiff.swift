@@ -46,7 +46,7 @@ public struct FactChange: Hashable, Sendable {
     public var category: Category
     /// What changed in it besides; for added and removed facts, nothing.
     public var properties: [PropertyChange]
-    /// Whether it was deprecated on the old side.
+    /// Whether what is removed was deprecated before.
     public var wasDeprecated: Bool
 
     public init(

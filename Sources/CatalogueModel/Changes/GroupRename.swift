@@ -3,6 +3,12 @@ public struct GroupRename: Hashable, Sendable {
     public var from: String
     public var to: String
     public var count: Int
+
+    public init(from: String, to: String, count: Int) {
+        self.from = from
+        self.to = to
+        self.count = count
+    }
 }
 
 extension CatalogueDiff {

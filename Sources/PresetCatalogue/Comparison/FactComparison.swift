@@ -25,9 +25,7 @@ enum FactComparison {
             properties.append(
                 PropertyChange(property: "deprecated", old: old.deprecationText, new: new.deprecationText))
         }
-        return FactChange(
-            kind: new.kind, name: new.name, category: category, properties: properties,
-            wasDeprecated: old.isDeprecated)
+        return FactChange(kind: new.kind, name: new.name, category: category, properties: properties)
     }
 
     /// The facts of pairs with one side only that look like one another: nobody can tell whether they were renamed.

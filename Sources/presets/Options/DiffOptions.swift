@@ -29,8 +29,9 @@ struct DiffOptions: ParsableArguments {
         transform: Read.traits)
     var traits: [String: String] = [:]
 
-    @Option(help: ArgumentHelp("Numbers that differ by no more than this do not count.", valueName: "points"))
-    var tolerance = 0.0
+    @Option(
+        help: ArgumentHelp("Numbers that differ by no more than this do not count (default: 0).", valueName: "points"))
+    var tolerance: Double?
 
     @Option(help: "What has to differ for exit 1.")
     var failOn: Failure = .any
@@ -39,13 +40,15 @@ struct DiffOptions: ParsableArguments {
     var maxSize = 60_000
 
     func validate() throws {
-        if !(tolerance >= 0 && tolerance.isFinite) { throw ValidationError("--tolerance must be 0 or above") }
+        if let tolerance, !(tolerance >= 0 && tolerance.isFinite) {
+            throw ValidationError("--tolerance must be 0 or above")
+        }
         if maxSize < 1000 { throw ValidationError("--max-size must be 1000 or above") }
     }
 
     /// Prints a diff and ends with 1 when it is one of those asked for.
     func write(_ whole: CatalogueDiff, rules: ChangeRules, isColored: Bool) throws {
-        let diff = whole.selecting(.init(only: only, excluded: exclude, tolerance: tolerance))
+        let diff = whole.selecting(.init(only: only, excluded: exclude, tolerance: tolerance ?? 0))
         switch format {
         case .text: Output.write(diff.text(rules: rules, color: isColored))
         case .json: Output.write(JSONWriter(.pretty).text(of: diff.json(rules: rules)))

@@ -7,7 +7,7 @@ import Testing
 private let temporal = [
     "entry", "metric", "metric_override", "token", "token_override", "trait", "trait_collection", "preset",
     "preset_state", "accepted_finding", "dependency",
-    "layout", "font",
+    "layout", "font", "rule",
 ]
 /// The tables whose rows hold for ever.
 private let lasting = [

@@ -26,7 +26,8 @@ struct ViewTests {
                 "current_accepted_findings", "current_collections", "current_dependencies", "current_fonts",
                 "current_layouts",
                 "current_metric_overrides",
-                "current_metrics", "current_preset_states", "current_presets", "current_token_overrides",
+                "current_metrics", "current_preset_states", "current_presets", "current_rules",
+                "current_token_overrides",
                 "current_tokens", "current_traits", "releases", "revisions",
             ])
         for view in views {

@@ -9,6 +9,7 @@ struct SampleCatalogue {
     static let (small, medium, home, size, rtl) = (FactID(4), FactID(5), FactID(6), FactID(7), FactID(8))
     static let ink = FactID(9)
     static let roboto = FactID(10)
+    static let renaming = FactID(11)
     static let standard = TraitCollection.defaultCollection.id
     let catalogue: TemporaryCatalogue
     var store: CatalogueStore { catalogue.store }
@@ -37,6 +38,8 @@ struct SampleCatalogue {
         try store.openTrait(trait(1), at: revision)
         try store.addFact(Self.roboto, font(1).stableID, .font)
         try store.openFont(font(1), at: revision)
+        try store.addFact(Self.renaming, TemporaryCatalogue.stableID(11), .rule)
+        try store.openRule(rule(.minor), at: revision)
         try store.addFact(Self.rtl, collection(1).stableID, .collection)
         try store.openCollection(collection(1), at: revision)
         try store.writeLayouts(at: revision) { writer in
@@ -56,6 +59,8 @@ struct SampleCatalogue {
         try store.openTrait(trait(2), at: revision)
         try store.closeFont(Self.roboto, at: revision)
         try store.openFont(font(2), at: revision)
+        try store.closeRule(Self.renaming, at: revision)
+        try store.openRule(rule(.patch), at: revision)
         try store.closeCollection(Self.rtl, at: revision)
         try store.openCollection(collection(2), at: revision)
         try store.writeLayouts(at: revision) { writer in
@@ -93,6 +98,12 @@ struct SampleCatalogue {
         Trait(
             id: Self.size, stableID: TemporaryCatalogue.stableID(7), name: "size",
             values: version == 1 ? ["regular", "compact"] : ["regular", "compact", "tiny"], defaultValue: "regular")
+    }
+
+    func rule(_ impact: ChangeImpact) -> KeptRule {
+        KeptRule(
+            id: Self.renaming,
+            fact: RuleFact(id: TemporaryCatalogue.stableID(11), rule: .renamed, impact: impact))
     }
 
     func font(_ version: Int) -> RegisteredFont {
