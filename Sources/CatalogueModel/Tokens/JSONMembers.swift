@@ -5,6 +5,9 @@ public func sayTheSame(_ one: String?, _ other: String?) -> Bool {
     return JSONMembers.sorted(one) == JSONMembers.sorted(other)
 }
 
+/// Compact JSON with the members of its objects sorted: equal for texts that say the same.
+public func sortedJSON(_ text: String) -> String { JSONMembers.sorted(text) }
+
 /// The value of a member of an object in compact JSON; nil where there is none.
 /// - Parameter name: without what JSON escapes.
 public func jsonMember(_ name: String, of object: String) -> String? {

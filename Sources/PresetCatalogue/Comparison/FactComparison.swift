@@ -16,7 +16,7 @@ enum FactComparison {
         if old.description != new.description {
             properties.append(PropertyChange(property: "description", old: old.description, new: new.description))
         }
-        if old.extensions != new.extensions {
+        if !sayTheSame(old.extensions, new.extensions) {
             properties.append(PropertyChange(property: "extensions", old: old.extensions, new: new.extensions))
         }
         guard let category = category(from: old, to: new, properties) else { return nil }

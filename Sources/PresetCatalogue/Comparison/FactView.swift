@@ -134,8 +134,11 @@ struct FactView: Equatable {
 
     private mutating func add(_ name: String, _ value: KeptValue<FactID>, _ naming: Naming) {
         if value.isEmpty { return }
+        // Two files may write the members of an object in another order.
         properties.append(
-            Property(name: name, text: value.text(naming: naming.name), identity: value.text(naming: naming.identity)))
+            Property(
+                name: name, text: value.text(naming: naming.name),
+                identity: sortedJSON(value.text(naming: naming.identity))))
     }
 
     private mutating func add(_ name: String, _ value: MetricValue<FactID>, _ naming: Naming) {

@@ -8,7 +8,7 @@ struct Diff: ParsableCommand {
         abstract: "Show what differs between two states: facts, and every layout that moved with its cause.",
         discussion: """
             A side is 'now', a revision (r41), a release, another catalogue (FILE), one of its states (FILE@REVISION), or a
-            file of design tokens or of 'presets export json'. By default the last release is compared with now. The exit
+            file or folder of design tokens, or a file of 'presets export json'. By default the last release is compared with now. The exit
             code is 0 when nothing differs, 1 when something does (--fail-on), 2 in trouble.
 
             What a change means for those who use it (major, minor, patch) follows from rules: --rules shows them, and

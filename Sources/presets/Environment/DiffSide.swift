@@ -12,7 +12,7 @@ struct DiffSide {
         if let at = argument.lastIndex(of: "@"), System.fileExists(String(argument[..<at])) {
             file = String(argument[..<at])
             revision = RevisionName(String(argument[argument.index(after: at)...]))
-        } else if argument.contains("/") || Self.suffixes.contains(where: argument.hasSuffix) {
+        } else if argument.contains("/") || System.place(argument) == .folder || Self.suffixes.contains(where: argument.hasSuffix) {
             file = argument
             revision = .now
         } else {
@@ -23,10 +23,10 @@ struct DiffSide {
 
     private static let suffixes = [".db", ".sqlite", ".sqlite3", ".json", ".tokens"]
 
-    /// A file of text: design tokens, or an export.
+    /// A file of text, design tokens or an export, or a folder of them.
     private var isText: Bool {
         guard let file else { return false }
-        return file.hasSuffix(".json") || file.hasSuffix(".tokens")
+        return System.place(file) == .folder || file.hasSuffix(".json") || file.hasSuffix(".tokens")
     }
 
     /// - Parameter scratch: keeps what exists only as long as the comparison.

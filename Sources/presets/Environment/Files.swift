@@ -31,6 +31,19 @@ enum Files {
         return try System.read(target.path(percentEncoded: false))
     }
 
+    /// The file itself, or the `.json` files of a folder, sorted.
+    static func tokenFiles(at path: String) throws -> [String] {
+        guard System.place(path) == .folder else { return [path] }
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: path).filter { $0.hasSuffix(".json") }.sorted()
+        } catch {
+            throw ValidationError("cannot read '\(path)': \(SystemError(error))")
+        }
+        if names.isEmpty { throw ValidationError("there is no .json file in '\(path)'") }
+        return names.map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
+    }
+
     /// A path as its folder, with the slash, and the name in it.
     static func split(_ path: String) -> (folder: String, name: String) {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }

@@ -14,23 +14,23 @@ final class ScratchCatalogue {
     let kinds: [FactKind]?
     private let folder: URL
 
-    /// - Parameter path: the file; what is refused in it is said, and the rest compared.
+    /// - Parameter path: the file, or a folder of files of design tokens; what is refused is said, and the rest compared.
     init(of path: String) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "presets-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         catalogue = try Catalogue(
             path: folder.appending(path: "scratch.db").path(percentEncoded: false), access: .create, time: 0)
-        let source = TokenFile(name: path, bytes: try Files.read(path))
+        let sources = try Files.tokenFiles(at: path).map { TokenFile(name: $0, bytes: try Files.read($0)) }
         var document: CatalogueDocument
-        if DocumentReader.recognizes(source.bytes) {
-            document = try DocumentReader.read(source.bytes)
+        if sources.count == 1, DocumentReader.recognizes(sources[0].bytes) {
+            document = try DocumentReader.read(sources[0].bytes)
             // Its states are not asked for, only what it is now.
             document.history = nil
             kinds = nil
         } else {
             var options = TokenOptions()
-            options.skipInvalid = true
-            document = try options.document(of: [source], prune: false)
+            (options.skipInvalid, options.lenientUnits) = (true, true)
+            document = try options.document(of: sources, prune: false)
             // Without the traits and fonts of the catalogue that wrote them presets could lay out otherwise.
             document.presets = []
             document.collections = []
