@@ -42,21 +42,29 @@ struct GrowthBenchmark {
     func run(_ table: inout ResultTable) throws {
         let small = try measure(1_000)
         let large = try measure(100_000)
-        table.add("metric with 100 dependants changed, 1,000 layouts", small)
-        table.add("the same, 100,000 layouts", large, against: small, "at 1,000")
+        table.add("metric with 100 dependants changed, 1,000 layouts", small.change)
+        table.add("the same, 100,000 layouts", large.change, against: small.change, "at 1,000")
+        table.add("diff of 100 layouts moved, of 1,000", small.diff)
+        table.add("the same, of 100,000", large.diff, against: small.diff, "at 1,000")
     }
 
-    private func measure(_ presets: Int) throws -> Measurement {
+    private func measure(_ presets: Int) throws -> (change: Measurement, diff: Measurement) {
         let path = "\(folder)/growth-\(presets).db"
         let catalogue = try Catalogue(path: path, access: .create, time: 0)
         _ = try catalogue.importDocument(
             SampleCatalogue.document(presets: presets, metrics: presets / 100), by: attribution)
         var value = 8
-        return try Measurement(21, prepare: { value += 1 }) {
+        let change = try Measurement(21, prepare: { value += 1 }) {
             let assignment = MetricAssignment(try Name("space.m0"), value: String(value))
             let report = try Catalogue(path: path, access: .write, time: 0)
                 .perform([.setMetrics([assignment])], by: attribution)
             precondition(report.recomputed == 100 && report.changed == 100)
         }
+        let newest = Int64(try catalogue.revisions().count - 1)
+        let diff = try Measurement(21) {
+            let diff = try Catalogue(path: path, access: .read, time: 0).diff(from: .number(newest - 1), to: .now)
+            precondition(diff.layouts.count == 100)
+        }
+        return (change, diff)
     }
 }

@@ -12,7 +12,9 @@ struct DiffSide {
         if let at = argument.lastIndex(of: "@"), System.fileExists(String(argument[..<at])) {
             file = String(argument[..<at])
             revision = RevisionName(String(argument[argument.index(after: at)...]))
-        } else if argument.contains("/") || System.place(argument) == .folder || Self.suffixes.contains(where: argument.hasSuffix) {
+        } else if argument.contains("/") || System.place(argument) == .folder
+            || Self.suffixes.contains(where: argument.hasSuffix)
+        {
             file = argument
             revision = .now
         } else {
