@@ -62,7 +62,7 @@ let package = Package(
         .testTarget(name: "TitleMeasuringTests", dependencies: ["CatalogueModel", "TestSupport", "TitleMeasuring"]),
         .testTarget(name: "MigrationsTests", dependencies: ["Migrations"]),
         // Runs the built command line; depends on it so that it is built.
-        .testTarget(name: "PresetsTests", dependencies: ["presets", "TitleMeasuring"], exclude: ["Golden"]),
+        .testTarget(name: "PresetsTests", dependencies: ["TestSupport", "TitleMeasuring", "presets"], exclude: ["Golden"]),
         // The repository keeps its own order.
         .testTarget(
             name: "RepositoryTests", dependencies: ["ButtonLayout", "CatalogueFormats", "CatalogueModel", "presets"]),
@@ -78,7 +78,7 @@ let package = Package(
             name: "PresetCatalogueTests",
             dependencies: [
                 "ButtonLayout", "CatalogueFormats", "CatalogueModel", "CatalogueStorage", "PresetCatalogue",
-                "TestSupport",
+                "TestSupport", "TitleMeasuring",
             ]),
     ]
 )

@@ -1,40 +1,40 @@
 /// A font made here, so that every number in the tests is known: its glyphs have advances and no outlines.
-struct TestFont {
-    var family = "Made"
-    var style = "Here"
-    var weight = 500
-    var unitsPerEm = 1000
-    var ascender = 900
-    var descender = -250
-    var lineGap = 50
+public struct TestFont {
+    public var family = "Made"
+    public var style = "Here"
+    public var weight = 500
+    public var unitsPerEm = 1000
+    public var ascender = 900
+    public var descender = -250
+    public var lineGap = 50
     /// The advance of the box that stands for missing glyphs.
-    var boxAdvance = 333
-    var advances: [Unicode.Scalar: Int]
-    var kerning: [Pair: Int] = [:]
+    public var boxAdvance = 333
+    public var advances: [Unicode.Scalar: Int]
+    public var kerning: [Pair: Int] = [:]
     /// The advance of a ligature.
-    var ligatures: [[Unicode.Scalar]: Int] = [:]
+    public var ligatures: [[Unicode.Scalar]: Int] = [:]
     /// Other tables.
-    var tables: [String: FontBytes] = [:]
+    public var tables: [String: FontBytes] = [:]
 
-    struct Pair: Hashable {
-        let left: Unicode.Scalar
-        let right: Unicode.Scalar
+    public struct Pair: Hashable {
+        public let left: Unicode.Scalar
+        public let right: Unicode.Scalar
 
-        init(_ left: Unicode.Scalar, _ right: Unicode.Scalar) {
+        public init(_ left: Unicode.Scalar, _ right: Unicode.Scalar) {
             self.left = left
             self.right = right
         }
     }
 
     /// All scalars of a text with one advance.
-    init(_ text: String, advance: Int) {
+    public init(_ text: String, advance: Int) {
         advances = Dictionary(text.unicodeScalars.map { ($0, advance) }) { one, _ in one }
     }
 
-    var bytes: [UInt8] { Self.file([self]) }
+    public var bytes: [UInt8] { Self.file([self]) }
 
     /// A font file of one, a collection of several.
-    static func file(_ fonts: [TestFont]) -> [UInt8] {
+    public static func file(_ fonts: [TestFont]) -> [UInt8] {
         var header = FontBytes()
         if fonts.count != 1 {
             header.add(tag: "ttcf")

@@ -113,7 +113,7 @@ extension TestFont {
 
 extension TestFont {
     /// Adds to the advance of every character, at sizes up to 10 points `small`, from 20 on `large`, evenly in between.
-    mutating func track(small: Int, large: Int) {
+    public mutating func track(small: Int, large: Int) {
         var table = FontBytes(1, 0, 0, 12, 0, 0)
         table.add(1, 2, 0, 28, 0, 0, 256, 36)  // one track, two sizes; the sizes at 28, the values at 36
         table.add(10, 0, 20, 0, small, large)
@@ -121,7 +121,7 @@ extension TestFont {
     }
 
     /// An axis of optical sizes from 10 to 20 points. At 20 every glyph is wider by `delta`.
-    mutating func widen(by delta: Int) {
+    public mutating func widen(by delta: Int) {
         var axes = FontBytes(1, 0, 16, 2, 1, 20, 0, 8)
         axes.add(tag: "opsz")
         axes.add(10, 0, 10, 0, 20, 0, 0, 256)
