@@ -12,7 +12,7 @@ extension Name {
     /// hexadecimal. Two keys have never the same name.
     public init(key: String, table: String) throws(NameError) {
         var text = table + "."
-        var isAtStart = true
+        var (isAtStart, isBehindHidden) = (true, false)
         let scalars = Array(key.precomposed.unicodeScalars)
         for (index, scalar) in scalars.enumerated() {
             let isLast = index == scalars.count - 1
@@ -20,10 +20,16 @@ extension Name {
                 switch scalar {
                 case ".": isAtStart || isLast || scalars[index + 1] == "."
                 case "$": isAtStart
-                case "%": scalars.dropFirst(index + 1).prefix(2).filter(\.properties.isASCIIHexDigit).count == 2
+                // Alone it stands for the empty key.
+                case "%":
+                    scalars.count == 1
+                        || scalars.dropFirst(index + 1).prefix(2).filter(\.properties.isASCIIHexDigit).count == 2
+                // A mark would become one character with the last digit before it.
+                case _ where isBehindHidden && scalar.properties.canonicalCombiningClass != .notReordered: true
                 default: (try? Name(String(scalar))) == nil
                 }
             isAtStart = scalar == "." && !mustHide
+            isBehindHidden = mustHide
             if mustHide {
                 for byte in UTF8.encode(scalar).map(Array.init) ?? [] {
                     text += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
