@@ -75,6 +75,28 @@ struct MetricTests {
         #expect(TextValue<Name>(parsing: text).reference == nil)
     }
 
+    @Test(
+        "a backslash says that a text is no reference",
+        arguments: [
+            (#"\{x}"#, "{x}"), (#"\\{x}"#, #"\{x}"#), (#"\{a..b}"#, "{a..b}"), (#"\x"#, #"\x"#), (#"\{x"#, #"\{x"#),
+            (#"\{x}!"#, #"\{x}!"#), (#"\"#, #"\"#), ("\\{x}\u{301}", "\\{x}\u{301}"),
+        ])
+    func escaped(written: String, text: String) {
+        #expect(TextValue<Name>(parsing: written) == .literal(text))
+    }
+
+    @Test("every text is read back as it is written: all of few characters")
+    func texts() {
+        var texts = [""]
+        for _ in 0...4 {
+            for text in texts {
+                let written = TextValue<Name>.literal(text).text(naming: \.text)
+                #expect(TextValue<Name>(parsing: written) == .literal(text), "\(text)")
+            }
+            texts = texts.flatMap { text in ["\\", "{", "}", "a", "."].map { text + $0 } }
+        }
+    }
+
     @Test("texts are normalised to NFC")
     func normalised() {
         let text = TextValue<Name>(parsing: "e\u{301}").text(naming: \.text)
