@@ -28,6 +28,7 @@ struct PresetStorageTests {
         preset.vertical = .bottom
         preset.configurationSize = .mini
         preset.buttonType = .custom
+        preset.titleFont = FactID(8)
         for word in PresetWord.allCases { preset.words[word] = "\(word.rawValue) é" }
         preset.normal = try content(0)
         for (index, finding) in Finding.allCases.enumerated() {
@@ -57,6 +58,7 @@ struct PresetStorageTests {
         var changed = try full()
         changed.style = .proportional
         changed.numbers[.spacing] = nil
+        changed.titleFont = FactID(5)
         changed.states[.selected] = nil
         changed.states[.focused]?.title = ItemSize.none
         changed.normal = StateContent()
@@ -76,6 +78,8 @@ struct PresetStorageTests {
         }
         #expect(try store.preset(id, at: .revision(1)) == nil)
         #expect(try store.users(of: FactID(7), at: .now) == [id])
+        #expect(try store.users(of: FactID(8), at: .now) == [id])
+        #expect(try store.users(of: FactID(8), at: .revision(4)) == [])
     }
 
     @Test("each number and word stands in the column of its name")
@@ -129,7 +133,7 @@ struct PresetStorageTests {
         let revision = try catalogue.revise { try store.replacePreset(id, first, with: second, at: $0) }
         #expect(try catalogue.count("SELECT count(*) FROM preset") == 1)
         #expect(try catalogue.count("SELECT count(*) FROM preset_state") == 17)
-        #expect(try catalogue.count("SELECT count(*) FROM dependency") == 4)
+        #expect(try catalogue.count("SELECT count(*) FROM dependency") == 5)
         #expect(try store.changedFacts(.preset, from: revision - 1, to: revision) == [id])
         #expect(try store.changedFacts(.preset, from: revision, to: revision) == [])
     }
