@@ -21,7 +21,8 @@ final class TitleSizer {
 
     /// The natural size of a title, and what is to be said of it.
     struct TitleSize {
-        let size: Size
+        /// Nil where there is nothing to see: a text without characters is no title.
+        let size: Size?
         let findings: FindingSet
     }
 
@@ -41,9 +42,10 @@ final class TitleSizer {
         var findings: FindingSet = []
         if title.exceedsLimits { findings.formUnion(FindingSet(.titleClipped)) }
         if !title.missing.isEmpty { findings.formUnion(FindingSet(.missingGlyphs)) }
+        if title.size.width == 0 { return TitleSize(size: nil, findings: findings) }
         // A label takes no more than it may have, and truncates.
         let width = min(size.width, limits.width ?? .infinity)
-        return TitleSize(size: Size(width: max(0, width), height: size.height), findings: findings)
+        return TitleSize(size: Size(width: width, height: size.height), findings: findings)
     }
 
     /// The height of one line, which a button has without a title too (R7); nil when there is no font.
