@@ -76,6 +76,8 @@ extension Draft {
             }
         }
         if !collections.contains(where: \.isDefault) { problems.append(.defaultCollection) }
+        // By its id a font may have got a name that another one has.
+        problems += fonts.map(\.name).duplicates.map { .duplicate($0) }
         return try problems + traitProblems()
     }
 
