@@ -3,14 +3,13 @@ import Spelling
 
 extension Draft {
     func addTrait(_ name: String, values: [String], defaultValue: String?) throws {
-        let asked = defaultValue
         let standard = values.isEmpty ? Trait.standardValues(of: name) : nil
         let values = standard?.values ?? values
+        if let known = traits.first(where: { $0.name == name }) {
+            return try extend(known, by: values, defaultValue: defaultValue)
+        }
         let defaultValue = defaultValue ?? standard?.defaultValue ?? values.first ?? ""
         try checkTrait(name, values, defaultValue)
-        if let known = traits.first(where: { $0.name == name }) {
-            return try extend(known, by: values, defaultValue: asked)
-        }
         let (id, stableID) = try newFact(.trait, named: name)
         setTrait(id, Trait(id: id, stableID: stableID, name: name, values: values, defaultValue: defaultValue))
     }
@@ -24,6 +23,7 @@ extension Draft {
         if trait.isBuiltIn { throw CatalogueError(.builtInTrait(trait.name)) }
         var extended = trait
         extended.values += new
+        try checkTrait(trait.name, extended.values, trait.defaultValue)
         setTrait(trait.id, extended)
     }
 
