@@ -24,7 +24,8 @@ struct TranslationLint {
             guard LocalizedStringExtension.isToBeTranslated(facts.entries[id]?.extensions) else { return nil }
             let missing = locales.filter { locale in
                 !trait.fallbacks(of: locale).contains {
-                    metric.overrides[TraitCondition(trait: trait.name, value: $0)] != nil
+                    $0 == trait.defaultValue
+                        || metric.overrides[TraitCondition(trait: trait.name, value: $0)] != nil
                 }
             }
             let presets = missing.isEmpty ? [] : presets(reachedFrom: id)
