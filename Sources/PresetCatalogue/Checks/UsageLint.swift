@@ -32,24 +32,28 @@ struct UsageLint {
     }
 
     /// Metrics on which no preset or kept token depends, and that replace nothing. Fonts are left out, which are there
-    /// for the exports, and localized texts, most of which are no titles of buttons.
+    /// for the exports, with what they need, and localized texts, most of which are no titles of buttons.
     func unusedMetrics(of metrics: [FactID: Metric<FactID>]) -> [CheckIssue] {
-        let used = used()
-        return metrics.compactMap { id, metric in
-            if used.contains(id) || [.fontFamily, .fontWeight, .typography].contains(metric.type)
-                || facts.entries[id]?.extensions.flatMap({ jsonMember(LocalizedStringExtension.key, of: $0) }) != nil
-            {
-                return nil
-            }
-            return facts.issue(id, .unusedMetric(users: facts.names(users[id, default: []])))
+        let used = used(besides: metrics.filter { isWanted($0.key, $0.value) }.map(\.key))
+        return metrics.keys.compactMap { id in
+            used.contains(id) ? nil : facts.issue(id, .unusedMetric(users: facts.names(users[id, default: []])))
         }
     }
 
-    /// What presets, kept tokens and replacements reach.
-    private func used() -> Set<FactID> {
+    /// Whether a metric may be there for others than the presets.
+    private func isWanted(_ id: FactID, _ metric: Metric<FactID>) -> Bool {
+        switch metric.type {
+        case .fontFamily, .fontWeight, .typography: true
+        case .dimension, .number, .string:
+            facts.entries[id]?.extensions.flatMap { jsonMember(LocalizedStringExtension.key, of: $0) } != nil
+        }
+    }
+
+    /// What presets, kept tokens, replacements and the wanted metrics reach.
+    private func used(besides wanted: [FactID]) -> Set<FactID> {
         var references: [FactID: [FactID]] = [:]
         for (fact, users) in users { for user in users { references[user, default: []].append(fact) } }
-        var pending = facts.entries.values.filter { $0.kind != .metric || replaced[$0.id] != nil }.map(\.id)
+        var pending = facts.entries.values.filter { $0.kind != .metric || replaced[$0.id] != nil }.map(\.id) + wanted
         var used: Set<FactID> = []
         while let next = pending.popLast() {
             if used.insert(next).inserted { pending += references[next, default: []] }

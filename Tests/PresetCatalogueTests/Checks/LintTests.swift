@@ -47,6 +47,14 @@ import Testing
         #expect(try issues(.unusedMetric) == [])
     }
 
+    /// It is there for the exports, and cannot be without its parts.
+    @Test func aTypographyUses() throws {
+        try workbench.perform(
+            .metric("size", "8"), .metric("lost", "9"), .metric("family", "A", .fontFamily),
+            .metric("type", "{size} {family}", .typography))
+        #expect(try issues(.unusedMetric) == ["lost: "])
+    }
+
     @Test func titlesAndStatesUse() throws {
         try workbench.perform(
             .metric("copy", "Buy", .string), .metric("icon", "24"),
