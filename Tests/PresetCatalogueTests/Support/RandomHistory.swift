@@ -5,12 +5,15 @@ import PresetCatalogue
 
 /// Makes up edits for a catalogue as it is now. Many of them are refused, which is part of the play.
 struct RandomEdits {
-    private var random: SeededGenerator
-    private let workbench: Workbench
+    private(set) var random: SeededGenerator
+    let workbench: Workbench
+    /// None without HarfBuzz.
+    let fonts: [Edit]
 
-    init(seed: UInt64, _ workbench: Workbench) {
+    init(seed: UInt64, _ workbench: Workbench) throws {
         random = SeededGenerator(seed: seed)
         self.workbench = workbench
+        fonts = try Self.fonts(for: workbench)
     }
 
     /// One to three edits.
@@ -23,7 +26,7 @@ struct RandomEdits {
     }
 
     private mutating func edit() throws -> Edit {
-        switch Int.random(in: 0..<31, using: &random) {
+        switch Int.random(in: 0..<43, using: &random) {
         case 0...4: return try .metric(pick(metricNames), try expression(), type())
         case 5, 6: return try .metric(try metric(), try expression(), for: pick(conditions))
         case 7: return try .removedOverride(try metric(), pick(conditions))
@@ -46,27 +49,28 @@ struct RandomEdits {
                 Pattern(pick(["**", try preset()])), pick(Finding.allCases), in: pick([[], [.normal], [.selected]]),
                 reason: pick(["known", "wanted"]))
         case 30: return .refuse(Pattern(try preset()), pick(Finding.allCases), in: [])
+        case 31...42: return try titleEdit()
         case 26: return .removeTokens(Pattern(try entry([.token])))
         default: return Bool.random(using: &random) ? .restore(try revision()) : try otherDefault()
         }
     }
 
-    private let metricNames = ["space.a", "space.b", "space.c", "gap.d", "gap.e", "tab"]
+    let metricNames = ["space.a", "space.b", "space.c", "gap.d", "gap.e", "tab"]
     private let presetNames = ["tab.x", "tab.y", "bar.x", "bar.z", "space.p", "space"]
     private let conditions = ["direction=rtl", "scale=2", "size=compact", "size=regular"]
     private let collections = [
         ["direction": "rtl"], ["scale": "2"], ["size": "compact"], ["size": "compact", "direction": "rtl"],
     ]
 
-    private mutating func pick<T>(_ elements: [T]) -> T { elements[Int.random(in: 0..<elements.count, using: &random)] }
+    mutating func pick<T>(_ elements: [T]) -> T { elements[Int.random(in: 0..<elements.count, using: &random)] }
 
     private mutating func entry(_ kinds: [FactKind]) throws -> String {
         let names = try kinds.flatMap { try workbench.store.entries($0, at: .now) }.map(\.name.text)
         return pick(names.isEmpty ? ["nobody"] : names)
     }
 
-    private mutating func metric() throws -> String { try entry([.metric]) }
-    private mutating func preset() throws -> String { try entry([.preset]) }
+    mutating func metric() throws -> String { try entry([.metric]) }
+    mutating func preset() throws -> String { try entry([.preset]) }
     private mutating func name() throws -> String { try entry(FactKind.named) }
 
     private mutating func type() -> MetricType? { pick([nil, nil, nil, nil, .number, .dimension]) }
