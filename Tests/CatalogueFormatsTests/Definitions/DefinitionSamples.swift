@@ -39,6 +39,7 @@ enum DefinitionSamples {
         preset.vertical = .fill
         preset.configurationSize = .mini
         preset.buttonType = .custom
+        preset.titleFont = try Name("type.body")
         for word in PresetWord.allCases { preset.words[word] = word == .tintColor ? "=red" : "true" }
         preset.normal.image = .size(width: .number(24), height: try Expression(parsing: "{space.s}"))
         preset.normal.title = ItemSize.none
