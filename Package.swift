@@ -62,7 +62,8 @@ let package = Package(
         .testTarget(name: "TitleMeasuringTests", dependencies: ["CatalogueModel", "TestSupport", "TitleMeasuring"]),
         .testTarget(name: "MigrationsTests", dependencies: ["Migrations"]),
         // Runs the built command line; depends on it so that it is built.
-        .testTarget(name: "PresetsTests", dependencies: ["TestSupport", "TitleMeasuring", "presets"], exclude: ["Golden"]),
+        .testTarget(
+            name: "PresetsTests", dependencies: ["TestSupport", "TitleMeasuring", "presets"], exclude: ["Golden"]),
         // The repository keeps its own order.
         .testTarget(
             name: "RepositoryTests", dependencies: ["ButtonLayout", "CatalogueFormats", "CatalogueModel", "presets"]),

@@ -40,6 +40,10 @@ extension Read {
         return .size(width: try expression(width), height: try expression(height))
     }
 
+    @Sendable static func itemSetting(_ text: String) throws -> Setting<ItemSize<Name>> {
+        text == reset ? .reset : .value(try itemSize(text))
+    }
+
     @Sendable static func sizeSetting(_ text: String) throws -> Setting<SizeExpressions> {
         text == reset ? .reset : .value(try extent(text))
     }

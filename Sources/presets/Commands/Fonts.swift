@@ -44,6 +44,7 @@ struct FontAdd: EditingCommand {
     @OptionGroup var options: RevisionOptions
 
     func edits() throws -> [Edit] {
+        if file == "-" { throw ValidationError("the catalogue finds a font by its file, and standard input has none") }
         let name = FontFiles.name(of: file, for: try options.catalogue.path())
         return [
             .addFont(

@@ -16,8 +16,8 @@ struct PresetOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The least that a fitted side becomes.", valueName: "WxH"), transform: Read.sizeSetting)
     var minimum: Setting<SizeExpressions>?
 
-    @Option(help: ArgumentHelp("The image's natural size.", valueName: "WxH"), transform: Read.itemSize)
-    var image: ItemSize<Name>?
+    @Option(help: ArgumentHelp("The image's natural size.", valueName: "WxH"), transform: Read.itemSetting)
+    var image: Setting<ItemSize<Name>>?
 
     @Flag(help: "No image.")
     var noImage = false
@@ -25,8 +25,8 @@ struct PresetOptions: ParsableArguments {
     @Option(help: "The title's text, or '{metric}' of type string.", transform: Read.textSetting)
     var title: Setting<String>?
 
-    @Option(help: ArgumentHelp("The title's natural size.", valueName: "WxH"), transform: Read.itemSize)
-    var titleSize: ItemSize<Name>?
+    @Option(help: ArgumentHelp("The title's natural size.", valueName: "WxH"), transform: Read.itemSetting)
+    var titleSize: Setting<ItemSize<Name>>?
 
     @Flag(help: "No title.")
     var noTitle = false
@@ -128,8 +128,8 @@ struct PresetOptions: ParsableArguments {
         change.buttonType = buttonType
         change.states = Swift.Set(state)
         change.removedStates = Swift.Set(removeState)
-        change.image = noImage ? .value(.none) : image.map(Setting.value)
-        change.title = noTitle ? .value(.none) : titleSize.map(Setting.value)
+        change.image = noImage ? .value(.none) : image
+        change.title = noTitle ? .value(.none) : titleSize
         change.titleText = noTitle ? .reset : title.map { Setting($0.value.map(TextValue.init(parsing:))) }
         if let titleKey { change.titleText = .value(.reference(try Read.titleKey(titleKey, table: titleTable))) }
         change.titleFont = titleFont
