@@ -60,14 +60,28 @@ struct FontDocumentTests {
     @Test(arguments: [
         (#"{"family": "A"}"#, #""file" is missing"#), (#""A""#, "a font"),
         (#"{"family": "A", "file": "f", "hash": "h", "unitsPerEm": 1000, "lineHeight": 1}"#, #""weight" is missing"#),
-        (#"{"family": "A", "weight": 0, "file": "f", "hash": "h", "unitsPerEm": 1000, "lineHeight": 1}"#, "from 1 to 1000"),
-        (#"{"family": "A", "weight": 1, "file": "f", "hash": "h", "unitsPerEm": 0, "lineHeight": 1}"#, "from 16 to 16384"),
-        (#"{"family": "A", "weight": 1, "file": "f", "hash": "h", "unitsPerEm": 16, "lineHeight": 1, "face": -1}"#, "from 0 to 65535"),
-        (#"{"family": "A", "weight": 1, "file": "f", "hash": "h", "unitsPerEm": 16, "lineHeight": 1, "x": 1}"#, #""x""#),
+        (
+            #"{"family": "A", "weight": 0, "file": "f", "hash": "h", "unitsPerEm": 1000, "lineHeight": 1}"#,
+            "from 1 to 1000"
+        ),
+        (
+            #"{"family": "A", "weight": 1, "file": "f", "hash": "h", "unitsPerEm": 0, "lineHeight": 1}"#,
+            "from 16 to 16384"
+        ),
+        (
+            #"{"family": "A", "weight": 1, "file": "f", "hash": "h", "unitsPerEm": 16, "lineHeight": 1, "face": -1}"#,
+            "from 0 to 65535"
+        ),
+        (
+            #"{"family": "A", "weight": 1, "file": "f", "hash": "h", "unitsPerEm": 16, "lineHeight": 1, "x": 1}"#,
+            #""x""#
+        ),
     ])
     func whatIsNoFontIsToldWithItsPlace(font: String, message: String) throws {
         let error = #expect(throws: DocumentError.self) { try read(#""fonts": [\#(font)]"#) }
-        #expect(error?.problems.contains { $0.message.contains(message) } == true, "\(error?.problems.map(\.message) ?? [])")
+        #expect(
+            error?.problems.contains { $0.message.contains(message) } == true, "\(error?.problems.map(\.message) ?? [])"
+        )
     }
 
     @Test func whatIsNoTypographyIsToldAtItsValue() throws {
@@ -84,7 +98,8 @@ struct FontDocumentTests {
                     id: FactID(9), stableID: .builtIn(.font, named: "f"), family: "A\u{1B}B",
                     weight: FontWeight(weight) ?? .regular, file: "fonts/A.ttf",
                     face: FontFace(
-                        id: FontID(hash: "0123456789", faceIndex: 2), unitsPerEm: 1, lineHeight: 1, dependsOnSize: false)),
+                        id: FontID(hash: "0123456789", faceIndex: 2), unitsPerEm: 1, lineHeight: 1, dependsOnSize: false
+                    )),
                 file: state)
         }
         #expect(

@@ -4,7 +4,9 @@ import Testing
 
 /// Localized texts as metrics, and what is said of them.
 struct TitleTests {
-    private func read(_ strings: String) throws -> StringTable { try StringCatalogReader.read(Array(catalog(strings).utf8)) }
+    private func read(_ strings: String) throws -> StringTable {
+        try StringCatalogReader.read(Array(catalog(strings).utf8))
+    }
 
     /// Each metric as `name: value, locale text`.
     private func titles(_ strings: String) throws -> [String] {
@@ -22,8 +24,10 @@ struct TitleTests {
 
     @Test func aKeyIsItsOwnTextWhereNoneIsGiven() throws {
         #expect(try titles(string("Buy now", ("de", unit("Jetzt kaufen")))) == ["T.Buy now: Buy now, de Jetzt kaufen"])
-        #expect(try titles(string("buy", ("en", unit("Buy")), ("pt_BR", unit("Compre")))) == ["T.buy: Buy, pt-BR Compre"])
-        let table = try read(string("b", ("en", unit("B"))) + ", " + string("a", ("de", unit("A")))).titles(of: "T").table
+        #expect(
+            try titles(string("buy", ("en", unit("Buy")), ("pt_BR", unit("Compre")))) == ["T.buy: Buy, pt-BR Compre"])
+        let table = try read(string("b", ("en", unit("B"))) + ", " + string("a", ("de", unit("A")))).titles(of: "T")
+            .table
         #expect(table.withoutSource.map(\.text) == [])
         #expect(table.locales == ["de", "en"])
     }
@@ -31,7 +35,8 @@ struct TitleTests {
     @Test func ofSeveralFormsThatOfAnIPhoneAndTheOtherIsTaken() throws {
         let plural = variations("plural", ("one", unit("%d day")), ("other", unit("%d days")))
         #expect(try titles(string("a", ("en", plural))) == ["T.a: %d days"])
-        let device = variations("device", ("applewatch", unit("Tap")), ("iphone", unit("Touch")), ("other", unit("Click")))
+        let device = variations(
+            "device", ("applewatch", unit("Tap")), ("iphone", unit("Touch")), ("other", unit("Click")))
         #expect(try titles(string("a", ("en", device))) == ["T.a: Touch"])
         let both = variations(
             "device", ("iphone", variations("plural", ("one", unit("i1")), ("other", unit("i2")))), ("mac", unit("m")))

@@ -52,7 +52,8 @@ struct TypographyTokenTests {
 
     @Test func partsMayBeOtherTokens() throws {
         let document = read(
-            token(family: #""{f}""#, size: ##"{"$ref": "#/s"}"##, weight: #""{w}""#, spacing: #""{s}""#, line: #""{n}""#))
+            token(
+                family: #""{f}""#, size: ##"{"$ref": "#/s"}"##, weight: #""{w}""#, spacing: #""{s}""#, line: #""{n}""#))
         #expect(document["t"] == "{w} {s} {f}; letterSpacing {s}; lineHeight {n}")
         let text = try compact(document.facts)
         #expect(
@@ -63,7 +64,8 @@ struct TypographyTokenTests {
 
     @Test func anAliasIsOne() throws {
         let document = readTokens(
-            #"{"t": {"$type": "typography", "$value": {\#(token())}}, "a": {"$type": "typography", "$value": "{t}"}, "b": {"$value": "{a}"}}"#)
+            #"{"t": {"$type": "typography", "$value": {\#(token())}}, "a": {"$type": "typography", "$value": "{t}"}, "b": {"$value": "{a}"}}"#
+        )
         #expect(document.metrics.map(\.value.type) == [.typography, .typography, .typography])
         #expect(document["a"] == "{t}")
         #expect(document["b"] == "{a}")
