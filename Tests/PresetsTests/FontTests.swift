@@ -42,7 +42,8 @@ struct FontTests {
 
     private func title() throws -> String {
         let json = try sandbox.succeed("list", "buy", "--format", "json")
-        return json.firstMatch(of: /"title": \{[^}]*"width": (\d+),\s+"height": (\d+)/).map { "\($0.1)x\($0.2)" } ?? json
+        return json.firstMatch(of: /"title": \{[^}]*"width": (\d+),\s+"height": (\d+)/).map { "\($0.1)x\($0.2)" }
+            ?? json
     }
 
     @Test("a file is named relative to the catalogue's folder, wherever the command runs")
