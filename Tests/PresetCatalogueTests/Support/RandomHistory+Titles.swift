@@ -21,7 +21,7 @@ extension RandomEdits {
     private var locales: [String] { ["en", "de", "pt", "pt-BR", "ar"] }
 
     mutating func titleEdit() throws -> Edit {
-        switch pick(Array(0..<16)) {
+        switch pick(Array(0..<20)) {
         case 0...2 where !fonts.isEmpty: return pick(fonts)
         case 3: return .removeFonts(family: pick(["Made", "Other"]), pick([nil, .regular, .semibold]))
         case 4, 5: return try .metric(pick(typeNames), typography(), .typography)
@@ -29,10 +29,10 @@ extension RandomEdits {
             return try .metric(pick(typeNames), typography(), for: pick(["locale=ar", "scale=2", "content-size=XL"]))
         case 7, 8: return try .metric(pick(textNames), pick(["Buy", "Buy it\nnow", "", "λ"]), .string)
         case 9: return try .metric(pick(textNames), pick(["Kaufen", "ab"]), for: "locale=\(pick(locales))")
-        case 10:
+        case 10, 16, 17:
             return .addTrait(
                 "locale", values: pick([locales, ["ar", "en"], ["fr"]]), defaultValue: pick([nil, "en"]))
-        case 11: return pick([.removeTrait("locale"), .removeTrait("content-size")])
+        case 11, 18, 19: return pick([.removeTrait("locale"), .removeTrait("content-size")])
         case 12: return .addTrait("content-size", values: [], defaultValue: pick([nil, "XL"]))
         case 13:
             return .addCollection(
@@ -53,8 +53,8 @@ extension RandomEdits {
     }
 
     private mutating func measuredTitle() throws -> Edit {
-        let text = pick(["Buy", "Sell it", "{\(pick(textNames))}"])
-        let (isMeasured, font, width) = (pick([true, true, false]), pick(typeNames), pick([nil, "20", "60"]))
+        let text = pick(["Buy", "Sell it", "{\(try existing(textNames))}"])
+        let (isMeasured, font, width) = (pick([true, true, false]), try existing(typeNames), pick([nil, "20", "60"]))
         let state: Set<ControlState> = pick([[], [], [.selected]])
         return try .set(try preset()) {
             $0.states = state
@@ -63,6 +63,12 @@ extension RandomEdits {
             $0.titleFont = isMeasured ? .value(try Name(font)) : .reset
             $0.numbers[.titleWidth] = .init(try width.map { try Expression(parsing: $0) })
         }
+    }
+
+    /// One of the names that there is, if there is one.
+    private mutating func existing(_ names: [String]) throws -> String {
+        let known = try names.filter { try workbench.store.entry(named: $0, at: .now) != nil }
+        return pick(known.isEmpty ? names : known)
     }
 
     private mutating func importedTitles() throws -> Edit {
