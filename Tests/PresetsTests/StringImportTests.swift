@@ -43,7 +43,7 @@ struct StringImportTests {
 
     @Test("a preset takes its title by its key; what it lacks is found by check")
     func titles() throws {
-        try sandbox.run("import", "-", input: Self.catalog)
+        #expect(try sandbox.run("import", "-", input: Self.catalog).code == 0)
         let preset = ["add", "sell", "--style", "exact/leading", "--title-size", "60x20", "--button", "100x44"]
         try sandbox.succeed(preset + ["--title-key", "Sell"])
         #expect(try sandbox.succeed("show", "sell").contains("{Localizable.Sell}"))

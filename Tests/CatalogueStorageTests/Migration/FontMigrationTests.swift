@@ -30,7 +30,7 @@ struct FontMigrationTests {
             if try old.first("SELECT count(*) FROM main.\(table)", decode: { $0.int64(0) }) != 0 { continue }
             let columns = try old.query("SELECT name FROM pragma_table_info(?, 'main')", table) { $0.text(0) }
                 .joined(separator: ", ")
-            let condition = table == "fact" ? "WHERE kind <> 'font'" : ""
+            let condition = table == "fact" ? "WHERE kind <> 'font' AND kind <> 'rule'" : ""
             try old.execute(
                 "INSERT INTO main.\(table) (\(columns)) SELECT \(columns) FROM sample.\(table) \(condition)")
         }
