@@ -39,6 +39,8 @@ CREATE TABLE font (
     units_per_em INTEGER NOT NULL,
     line_height INTEGER NOT NULL,
     depends_on_size INTEGER NOT NULL CHECK (depends_on_size IN (0, 1)),
+    -- What a font with an axis of weights is set to.
+    axis_weight INTEGER,
     since INTEGER NOT NULL REFERENCES revision(number),
     until INTEGER REFERENCES revision(number),
     PRIMARY KEY (fact, since),
@@ -121,7 +123,8 @@ LEFT JOIN entry r ON r.fact = e.replacement AND r.until IS NULL
 WHERE t.until IS NULL;
 
 CREATE VIEW current_fonts AS
-SELECT o.family, o.weight, o.file, o.hash, o.face_index, o.units_per_em, o.line_height, o.depends_on_size, f.uuid
+SELECT o.family, o.weight, o.file, o.hash, o.face_index, o.units_per_em, o.line_height, o.depends_on_size, o.axis_weight,
+    f.uuid
 FROM font o
 JOIN fact f ON f.id = o.fact
 WHERE o.until IS NULL;
@@ -137,7 +140,7 @@ CREATE TRIGGER font_closes BEFORE UPDATE OF until ON font
 WHEN OLD.until IS NOT NULL OR NEW.until IS NOT (SELECT max(number) FROM revision)
 BEGIN SELECT RAISE(ABORT, 'a closed row of font never changes'); END;
 CREATE TRIGGER font_changes BEFORE UPDATE OF fact, family, weight, file, hash, face_index, units_per_em, line_height,
-    depends_on_size, since ON font
+    depends_on_size, axis_weight, since ON font
 BEGIN SELECT RAISE(ABORT, 'a row of font changes only to be closed'); END;
 CREATE TRIGGER font_stays BEFORE DELETE ON font
 BEGIN SELECT RAISE(ABORT, 'no row of font is deleted'); END;

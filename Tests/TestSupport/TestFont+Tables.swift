@@ -120,11 +120,11 @@ extension TestFont {
         tables["trak"] = table
     }
 
-    /// An axis of optical sizes from 10 to 20 points. At 20 every glyph is wider by `delta`.
-    public mutating func widen(by delta: Int) {
+    /// An axis, of optical sizes from 10 to 20 points if not said otherwise. At its end every glyph is wider by `delta`.
+    public mutating func widen(by delta: Int, along axis: String = "opsz", from low: Int = 10, to high: Int = 20) {
         var axes = FontBytes(1, 0, 16, 2, 1, 20, 0, 8)
-        axes.add(tag: "opsz")
-        axes.add(10, 0, 10, 0, 20, 0, 0, 256)
+        axes.add(tag: axis)
+        axes.add(low, 0, low, 0, high, 0, 0, 256)
         tables["fvar"] = axes
 
         let count = glyphAdvances.count

@@ -1,3 +1,4 @@
+import CatalogueModel
 import TestSupport
 import Testing
 @testable import TitleMeasuring
@@ -158,6 +159,20 @@ struct MeasuringTests {
             let width = try measurer.measure("ab", in: FontStack(fonts), size: size).size.width
             #expect(width == 2 * units * size / 1000)
         }
+    }
+
+    @Test("a variable font is set to the weight that is asked for, and says which")
+    func weights() throws {
+        var made = latin
+        made.widen(by: 100, along: "wght", from: 400, to: 800)
+        for (weight, units) in [(nil, 500.0), (400, 500), (600, 550), (800, 600)] as [(Int?, Double)] {
+            let font = try Font(made.bytes, weight: weight.flatMap { FontWeight($0) })
+            #expect(font.face.id.weight?.value == weight)
+            let width = try measurer.measure("ab", in: FontStack([font]), size: 10).size.width
+            #expect(abs(width - 2 * units / 100) < 1e-9)
+        }
+        // Another font has the weight that it has.
+        #expect(try Font(latin.bytes, weight: .semibold).face.id.weight == nil)
     }
 
     @Test("what cannot be measured is refused")

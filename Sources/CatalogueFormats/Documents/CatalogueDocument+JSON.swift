@@ -62,6 +62,7 @@ extension FontFact {
         members.append("file", .string(file))
         members.append("hash", .string(face.id.hash))
         if face.id.faceIndex != 0 { members.append("face", .number(JSONNumber(face.id.faceIndex))) }
+        if let weight = face.id.weight { members.append("axisWeight", .number(JSONNumber(weight.value))) }
         members.append("unitsPerEm", .number(JSONNumber(face.unitsPerEm)))
         members.append("lineHeight", .number(JSONNumber(face.lineHeight)))
         if face.dependsOnSize { members.append("dependsOnSize", .bool(true)) }

@@ -105,6 +105,7 @@ public enum DocumentReader {
         }
         let weight = number("weight", 1...1000).flatMap { FontWeight($0) }
         let face = reader.member("face") == nil ? 0 : number("face", 0...65535)
+        let axisWeight = reader.member("axisWeight") == nil ? nil : number("axisWeight", 1...1000)
         let (units, height) = (number("unitsPerEm", 16...16384), number("lineHeight", -1_000_000...1_000_000))
         let dependsOnSize = reader.flag("dependsOnSize")
         reader.finish()
@@ -112,7 +113,8 @@ public enum DocumentReader {
         return FontFact(
             id: id, family: family, weight: weight, file: file,
             face: FontFace(
-                id: FontID(hash: hash, faceIndex: face), unitsPerEm: units, lineHeight: height,
+                id: FontID(hash: hash, faceIndex: face, weight: axisWeight.flatMap { FontWeight($0) }),
+                unitsPerEm: units, lineHeight: height,
                 dependsOnSize: dependsOnSize))
     }
 

@@ -6,7 +6,7 @@ extension CatalogueStore {
         try database.query(
             """
             SELECT o.fact, f.uuid, o.family, o.weight, o.file, o.hash, o.face_index, o.units_per_em, o.line_height,
-                o.depends_on_size
+                o.depends_on_size, o.axis_weight
             FROM font o JOIN fact f ON f.id = o.fact WHERE \(moment.holds("o")) ORDER BY o.fact
             """
         ) { row in
@@ -16,7 +16,9 @@ extension CatalogueStore {
             return RegisteredFont(
                 id: FactID(row.int64(0)), stableID: stableID, family: row.text(2), weight: weight, file: row.text(4),
                 face: FontFace(
-                    id: FontID(hash: row.text(5), faceIndex: Int(row.int64(6))), unitsPerEm: Int(row.int64(7)),
+                    id: FontID(
+                        hash: row.text(5), faceIndex: Int(row.int64(6)),
+                        weight: row.optionalInt64(10).flatMap { FontWeight(Int($0)) }), unitsPerEm: Int(row.int64(7)),
                     lineHeight: Int(row.int64(8)), dependsOnSize: row.int64(9) != 0))
         }
     }
@@ -29,9 +31,9 @@ extension CatalogueStore {
         try database.run(
             """
             INSERT INTO font (fact, family, weight, file, hash, face_index, units_per_em, line_height,
-                depends_on_size, since) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                depends_on_size, axis_weight, since) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """, font.id.rawValue, font.family, font.weight.value, font.file, font.face.id.hash,
             font.face.id.faceIndex, font.face.unitsPerEm, font.face.lineHeight, font.face.dependsOnSize ? 1 : 0,
-            revision)
+            font.face.id.weight?.value, revision)
     }
 }

@@ -14,7 +14,8 @@ extension Catalogue {
     private func fileState(of font: RegisteredFont) -> FontSummary.FileState {
         var state = FontSummary.FileState.missing
         for bytes in fontFiles(font.file) {
-            if FontID(of: bytes, faceIndex: font.face.id.faceIndex) == font.face.id { return .here }
+            let id = font.face.id
+            if FontID(of: bytes, faceIndex: id.faceIndex, weight: id.weight) == id { return .here }
             state = .changed
         }
         return state
@@ -24,7 +25,9 @@ extension Catalogue {
     func newFace(of font: RegisteredFont) -> FontFace? {
         guard fileState(of: font) == .changed else { return nil }
         for bytes in fontFiles(font.file) {
-            if let found = try? Font(bytes, faceIndex: font.face.id.faceIndex) { return found.face }
+            if let found = try? Font(bytes, faceIndex: font.face.id.faceIndex, weight: font.face.id.weight) {
+                return found.face
+            }
         }
         return nil
     }

@@ -70,7 +70,7 @@ final class TitleSizer {
         for bytes in files(registered.file) {
             isThere = true
             // Another file may be no font at all.
-            guard let font = try? Font(bytes, faceIndex: id.faceIndex) else {
+            guard let font = try? Font(bytes, faceIndex: id.faceIndex, weight: id.weight) else {
                 _ = try TitleMeasurer.harfBuzzVersion()
                 continue
             }

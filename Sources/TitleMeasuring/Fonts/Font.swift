@@ -22,26 +22,30 @@ public final class Font {
     /// - Parameters:
     ///   - bytes: the content of a TrueType or OpenType file, or of a collection of them.
     ///   - faceIndex: which face of a collection, from 0 on.
+    ///   - wanted: the weight that a font with an axis of weights is set to; nil leaves it as it is. Others have the one
+    ///     that they have.
     /// - Throws: `harfBuzzMissing`, `harfBuzzTooOld`, `notAFont`, `noSuchFace`.
-    public init(_ bytes: [UInt8], faceIndex: Int = 0) throws(MeasuringError) {
+    public init(_ bytes: [UInt8], faceIndex: Int = 0, weight wanted: FontWeight? = nil) throws(MeasuringError) {
         let library = try HarfBuzz.shared()
         let file = try FontFile(bytes, faceIndex: faceIndex, library: library)
         let face = file.face
         let font = Handle(library.call.font_create(face.pointer), library.call.font_destroy)
         library.call.font_set_scale(font.pointer, Int32(file.unitsPerEm), Int32(file.unitsPerEm))
 
+        let axisWeight = file.hasAxis("wght") ? wanted : nil
+        if let axisWeight { Self.set([("wght", Float(axisWeight.value))], of: font, library) }
         guard let metrics = LineMetrics(of: font, library: library) else { throw .notAFont(.table("hhea")) }
         self.library = library
         handle = font
         // The names for more than four styles a family, then those that every font has (OpenType, `name`).
         family = file.name(16) ?? file.name(1)
         style = file.name(17) ?? file.name(2)
-        weight = file.weight
+        weight = axisWeight?.value ?? file.weight
         glyphCount = file.glyphCount
         lineMetrics = metrics
         hasOpticalSizes = file.hasAxis("opsz")
         self.face = FontFace(
-            id: FontID(of: bytes, faceIndex: faceIndex), unitsPerEm: file.unitsPerEm,
+            id: FontID(of: bytes, faceIndex: faceIndex, weight: axisWeight), unitsPerEm: file.unitsPerEm,
             lineHeight: metrics.lineHeight, dependsOnSize: hasOpticalSizes || file.hasTable("trak"))
     }
 
@@ -56,10 +60,15 @@ public final class Font {
     func use(size: Double) {
         guard face.dependsOnSize else { return }
         library.call.font_set_ptem(handle.pointer, Float(size))
-        if hasOpticalSizes {
-            var variation = hb_variation_t(tag: Tag("opsz").rawValue, value: Float(size))
-            library.call.font_set_variations(handle.pointer, &variation, 1)
-        }
+        guard hasOpticalSizes else { return }
+        // Those that are not named go back to where they were.
+        let weight = face.id.weight.map { ("wght" as StaticString, Float($0.value)) }
+        Self.set([("opsz", Float(size))] + [weight].compactMap { $0 }, of: handle, library)
+    }
+
+    private static func set(_ axes: [(tag: StaticString, value: Float)], of font: Handle, _ library: HarfBuzz) {
+        var variations = axes.map { hb_variation_t(tag: Tag($0.tag).rawValue, value: $0.value) }
+        library.call.font_set_variations(font.pointer, &variations, UInt32(variations.count))
     }
 }
 

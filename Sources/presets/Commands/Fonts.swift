@@ -21,12 +21,14 @@ struct FontAdd: EditingCommand {
         abstract: "Measure titles of a family and weight with a font file; a second file takes the place of the first.",
         discussion: """
             TrueType and OpenType files, and collections of them. Typographies name the family; where a weight has no font,
-            the nearest one is taken.
+            the nearest one is taken. A variable font is set to the weight that is given, so that it is added once for
+            each.
 
             EXAMPLES:
               presets font add fonts/Roboto-Medium.ttf
               presets font add SF-Pro-Text-Regular.otf --family system
               presets font add NotoSansCJK.ttc --face 1
+              presets font add 'Inter[wght].ttf' --weight semibold
             """)
 
     @Argument(help: ArgumentHelp("The font's file.", valueName: "file"))

@@ -9,7 +9,8 @@ struct FontDocumentTests {
             id: StableID("00000000-0000-4000-8000-000000000001"), family: "Größe \"A\"",
             weight: try #require(FontWeight(weight)), file: "../a b/é.ttf",
             face: FontFace(
-                id: FontID(hash: "0123", faceIndex: face), unitsPerEm: 2048, lineHeight: -7,
+                id: FontID(hash: "0123", faceIndex: face, weight: face == 0 ? nil : .semibold), unitsPerEm: 2048,
+                lineHeight: -7,
                 dependsOnSize: dependsOnSize))
     }
 
@@ -34,7 +35,7 @@ struct FontDocumentTests {
             text.contains(
                 #"{"id":"00000000-0000-4000-8000-000000000001","family":"Größe \"A\"","weight":1,"file":"../a b/é.ttf","#
                     + #""hash":"0123","unitsPerEm":2048,"lineHeight":-7}"#))
-        #expect(text.contains(#""face":3,"unitsPerEm":2048,"lineHeight":-7,"dependsOnSize":true}"#))
+        #expect(text.contains(#""face":3,"axisWeight":600,"unitsPerEm":2048,"lineHeight":-7,"dependsOnSize":true}"#))
         #expect(try DocumentReader.read(Array(text.utf8)) == document)
     }
 

@@ -12,7 +12,8 @@ struct FontStorageTests {
 
     private func font(_ id: Int64, _ family: String, _ weight: Int, hash: String = "a") throws -> RegisteredFont {
         let face = FontFace(
-            id: FontID(hash: hash, faceIndex: Int(id)), unitsPerEm: 2048, lineHeight: 2400, dependsOnSize: id == 5)
+            id: FontID(hash: hash, faceIndex: Int(id), weight: id == 5 ? .semibold : nil), unitsPerEm: 2048,
+            lineHeight: 2400, dependsOnSize: id == 5)
         return RegisteredFont(
             id: FactID(id), stableID: TemporaryCatalogue.stableID(id), family: family,
             weight: try #require(FontWeight(weight)), file: "../fönts/\(family) {1}.ttf", face: face)
