@@ -11,7 +11,9 @@ enum DiffSentences {
     }
 
     static func property(_ change: PropertyChange) -> String {
-        "\(change.property) \(change.old ?? "default") → \(change.new ?? "default")"
+        // JSON of any length, which nobody reads in a line.
+        if change.property == "extensions" { return "extensions changed" }
+        return "\(change.property) \(change.old ?? "default") → \(change.new ?? "default")"
     }
 
     static func number(_ change: NumberChange) -> String {
