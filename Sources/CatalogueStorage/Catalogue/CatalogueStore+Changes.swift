@@ -13,18 +13,8 @@ extension CatalogueStore {
     /// The facts of a kind that have a row which begins or ends after revision `old`, up to `new`. What it costs
     /// follows the changes, not the catalogue.
     public func changedFacts(_ kind: FactKind, from old: Int64, to new: Int64) throws -> Set<FactID> {
-        let tables =
-            switch kind {
-            case .metric: ["metric", "metric_override"]
-            case .token: ["token", "token_override"]
-            case .preset: ["preset", "preset_state", "accepted_finding"]
-            case .trait: ["trait"]
-            case .collection: ["trait_collection"]
-            case .font: ["font"]
-            case .rule: ["rule"]
-            }
         var facts: Set<FactID> = []
-        for table in tables { facts.formUnion(try changedFacts(inTable: table, from: old, to: new)) }
+        for table in Self.tables(of: kind) { facts.formUnion(try changedFacts(inTable: table, from: old, to: new)) }
         return facts
     }
 
@@ -75,7 +65,7 @@ extension CatalogueStore {
         ) { $0.int64(0) }
     }
 
-    private func layoutValue(_ id: Int64) throws -> ComputedLayout? {
+    func layoutValue(_ id: Int64) throws -> ComputedLayout? {
         try database.first("SELECT \(LayoutColumns.selection) FROM layout_value v WHERE v.id = ?", id) {
             LayoutDecoder.decode($0, from: 0)
         }

@@ -44,9 +44,9 @@ extension CatalogueStore {
             release.revision, release.note, release.time, release.author)
     }
 
-    private static let revisionQuery = "SELECT number, uuid, time, author, request FROM revision"
+    static let revisionQuery = "SELECT number, uuid, time, author, request FROM revision"
 
-    private static func revision(_ row: borrowing Row) throws -> Revision {
+    static func revision(_ row: borrowing Row) throws -> Revision {
         guard let uuid = StableID(row.text(1)) else { throw StoredValue.Unreadable(text: row.text(1)) }
         return Revision(
             number: row.int64(0), uuid: uuid, time: row.int64(2), author: row.text(3), request: row.text(4))
