@@ -82,7 +82,7 @@ public final class Catalogue {
     }
 
     /// The edits over the catalogue, checked as a whole. The problems of all edits are collected.
-    private func draft(_ edits: [Edit], _ titles: TitleSizer) throws -> Draft {
+    func draft(_ edits: [Edit], _ titles: TitleSizer) throws -> Draft {
         let draft = try Draft(store, titles)
         var problems: [CatalogueError.Problem] = []
         for edit in edits {

@@ -66,20 +66,21 @@ enum FactComparison {
         }
     }
 
-    /// Metrics first, then kept tokens, presets and traits, each by name.
+    /// Metrics first, then kept tokens, presets and traits, each by name; of two facts of one name the one that is gone
+    /// first.
     static func sorted(_ changes: [FactChange]) -> [FactChange] {
         let order: [FactKind] = [.metric, .token, .preset, .trait, .font, .rule, .collection]
         return changes.sorted { one, other in
             if one.kind != other.kind {
                 return (order.firstIndex(of: one.kind) ?? 0) < (order.firstIndex(of: other.kind) ?? 0)
             }
-            return one.name.precedes(other.name)
+            if one.name != other.name { return one.name.precedes(other.name) }
+            return one.category == .removed && other.category != .removed
         }
     }
 
     /// What a draft changes in facts.
     static func changes(in draft: Draft) throws -> [FactChange] {
-        let naming = FactView.Naming(name: draft.name, identity: { String($0.rawValue) })
         var changes: [FactChange] = []
         var entries: [FactID: Touched<Entry>] = [:]
         for (id, entry) in draft.changedEntries {
@@ -93,19 +94,11 @@ enum FactComparison {
             draft.changedMetrics.map(\.key) + draft.changedTokens.map(\.key) + draft.changedPresets.map(\.key)
         for id in Set(values.filter { !draft.isNew($0) }).union(entries.keys).sorted() {
             if let entry = entries[id], entry.old == nil { continue }
-            func view(_ side: KeyPath<Touched<Entry>, Entry?>, isOld: Bool) throws -> FactView? {
-                guard let entry = try entries[id].map({ $0[keyPath: side] }) ?? draft.entry(id) else { return nil }
-                switch entry.kind {
-                case .metric:
-                    return try (isOld ? draft.oldMetric(id) : draft.metric(id)).map { FactView(entry, $0, naming) }
-                case .token:
-                    return try (isOld ? draft.oldToken(id) : draft.token(id)).map { FactView(entry, $0, naming) }
-                case .preset:
-                    return try (isOld ? draft.oldPreset(id) : draft.preset(id)).map { FactView(entry, $0, naming) }
-                case .trait, .collection, .font, .rule: return nil
-                }
-            }
-            if let change = try change(from: view(\.old, isOld: true), to: view(\.new, isOld: false)) {
+            let old = try entries[id].map(\.old) ?? draft.entry(id)
+            let new = try entries[id].map(\.new) ?? draft.entry(id)
+            if let change = try change(
+                from: view(of: old, in: draft, isOld: true), to: view(of: new, in: draft, isOld: false))
+            {
                 changes.append(change)
             }
         }
@@ -113,6 +106,19 @@ enum FactComparison {
         changes += self.changes(from: draft.oldFonts, to: draft.fonts, key: \.id, FactView.init)
         changes += self.changes(from: draft.oldRules, to: draft.rules, key: \.id, FactView.init)
         return sorted(changes) + collectionChanges(in: draft)
+    }
+
+    /// A fact as it was or as it will be, with the names of then.
+    static func view(of entry: Entry?, in draft: Draft, isOld: Bool) throws -> FactView? {
+        guard let entry else { return nil }
+        let id = entry.id
+        let naming = FactView.Naming(name: isOld ? draft.oldName : draft.name, identity: { String($0.rawValue) })
+        switch entry.kind {
+        case .metric: return try (isOld ? draft.oldMetric(id) : draft.metric(id)).map { FactView(entry, $0, naming) }
+        case .token: return try (isOld ? draft.oldToken(id) : draft.token(id)).map { FactView(entry, $0, naming) }
+        case .preset: return try (isOld ? draft.oldPreset(id) : draft.preset(id)).map { FactView(entry, $0, naming) }
+        case .trait, .collection, .font, .rule: return nil
+        }
     }
 
     /// The changes of facts without entries, which are few.

@@ -54,33 +54,9 @@ struct RevisionDiff {
             return LayoutChange(
                 name: new.name(change.key.preset), state: change.key.state, traits: collection.text,
                 scale: LayoutChange.scale(values), from: before, to: after,
-                causes: try causes(change.causes, in: collection))
+                causes: try CauseReader(old: old, new: new).causes(change.causes, in: collection))
         }
         return LayoutChange.sorted(changes)
-    }
-
-    private func causes(_ facts: Set<FactID>, in collection: TraitCollection) throws -> [Cause] {
-        try facts.sorted().compactMap { id in
-            switch try store.kind(of: id) {
-            case nil, .token, .rule: return nil
-            case .metric:
-                let before = try old.text(ofMetric: id, in: collection)
-                let after = try new.text(ofMetric: id, in: collection)
-                // It changed for other collections, or there and back.
-                return before == after ? nil : Cause(kind: .metric, name: new.name(id), old: before, new: after)
-            case .preset: return Cause(kind: .preset, name: new.name(id), old: nil, new: nil)
-            case .trait:
-                let (before, after) = (try old.trait(id), try new.trait(id))
-                return Cause(
-                    kind: .trait, name: after?.name ?? before?.name ?? "", old: before?.defaultValue,
-                    new: after?.defaultValue)
-            case .font:
-                let (before, after) = (try old.font(id), try new.font(id))
-                return Cause(
-                    kind: .font, name: after?.name ?? before?.name ?? "", old: before?.file, new: after?.file)
-            case .collection: return Cause(kind: .collection, name: collection.text, old: nil, new: nil)
-            }
-        }
     }
 }
 

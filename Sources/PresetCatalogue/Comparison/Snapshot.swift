@@ -84,14 +84,15 @@ final class Snapshot {
 }
 
 extension Snapshot {
-    /// The metric or preset of that name then.
-    func entry(named name: Name, _ kind: FactKind) throws -> Entry {
+    /// The metric, kept token or preset of that name then, of that kind if one is given.
+    func entry(named name: Name, _ kind: FactKind? = nil) throws -> Entry {
         guard let entry = try store.entry(named: name.text, at: moment) else {
-            let names = try store.entries(kind, at: moment).map(\.name.text)
+            let kinds = kind.map { [$0] } ?? FactKind.named
+            let names = try kinds.flatMap { try store.entries($0, at: moment) }.map(\.name.text)
             throw CatalogueError(
                 .unknownName(name.text, kind, suggestions: closestMatch(to: name.text, in: names).map { [$0] } ?? []))
         }
-        if entry.kind != kind { throw CatalogueError(.wrongKind(name.text, entry.kind, wanted: kind)) }
+        if let kind, entry.kind != kind { throw CatalogueError(.wrongKind(name.text, entry.kind, wanted: kind)) }
         return entry
     }
 }

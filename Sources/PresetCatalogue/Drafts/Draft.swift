@@ -100,6 +100,9 @@ final class Draft {
         return (try? store.lastEntry(id))??.name.text ?? "#\(id.rawValue)"
     }
 
+    /// The name of a fact before the change; the one it will have, when it does not exist yet.
+    func oldName(_ id: FactID) -> String { entryOverlay.touched(id)?.old?.name.text ?? name(id) }
+
     /// What metrics will come to in a trait collection.
     func resolver(in collection: TraitCollection) -> Resolver {
         Resolver(traits, in: collection, fonts: fonts, metric: metric, name: name)
