@@ -12,6 +12,11 @@ extension CatalogueError.Problem: CustomStringConvertible {
         case .unknownName(let name, let kind, let suggestions):
             "there is no \(kind?.rawValue ?? "metric, token or preset") '\(name)'" + didYouMean(suggestions)
         case .nothingMatches(let pattern): "nothing matches '\(pattern)'"
+        case .unknownField(let field, let name, let kind, let suggestions):
+            "the \(kind.rawValue) '\(name)' has no \(kind == .preset ? "number or property" : "property") '\(field)'"
+                + didYouMean(suggestions)
+        case .unknownState(let state, let name, let known):
+            "'\(name)' has no layout for \(state.name): it has \(known.map(\.name).joined(separator: ", "))"
         case .wrongKind(let name, let kind, let wanted): "'\(name)' is a \(kind.rawValue), not a \(wanted.rawValue)"
         case .name(let error): error.description
         case .nameTaken(let name, let kind): "there is a \(kind.rawValue) '\(name)' already"

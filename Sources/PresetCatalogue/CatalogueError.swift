@@ -19,6 +19,9 @@ extension CatalogueError {
     public enum Problem: Hashable, Sendable {
         case unknownName(String, FactKind?, suggestions: [String])
         case nothingMatches(String)
+        /// A fact has neither such a property nor, in its layout, such a number.
+        case unknownField(String, of: String, FactKind, suggestions: [String])
+        case unknownState(ControlState, of: String, known: [ControlState])
         case wrongKind(String, FactKind, wanted: FactKind)
         case name(NameError)
         case nameTaken(String, FactKind)

@@ -42,7 +42,7 @@ struct GridLint {
         for (index, collection) in places.collections.enumerated() {
             let resolver = try snapshot.resolver(for: collection)
             for (id, metric) in metrics where metric.type == .dimension {
-                if case .number(.reference)? = try resolver.definition(of: id) { continue }
+                if case .number(.reference)? = try resolver.step(of: id)?.definition { continue }
                 guard case .quantity(let quantity) = try resolver.value(of: id) else { continue }
                 add(id, "value", quantity.value, index)
             }

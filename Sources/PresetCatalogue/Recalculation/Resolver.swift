@@ -134,9 +134,17 @@ final class Resolver {
         return resolved[id] ?? .text("", .string)
     }
 
-    /// The value of a metric that holds in this collection, as it is defined; nil when there is no such metric.
-    func definition(of id: FactID) throws -> MetricValue<FactID>? {
-        try metric(id) == nil ? nil : definition(id, []).1
+    /// A metric as it is defined in this collection; nil when there is no such metric.
+    func step(of id: FactID) throws -> ChainStep? {
+        guard let metric = try metric(id) else { return nil }
+        let condition = condition(for: metric)
+        return ChainStep(
+            id: id, condition: condition, definition: condition.flatMap { metric.overrides[$0] } ?? metric.value)
+    }
+
+    /// The first condition that holds here and that a metric or a kept token has a value for.
+    func condition(for fact: some VaryingFact) -> TraitCondition? {
+        fact.overrides.isEmpty ? nil : conditions.first { fact.overrides[$0] != nil }
     }
 
     /// The metrics that a metric refers to here and that have no value yet.
@@ -151,11 +159,7 @@ final class Resolver {
         guard let metric = try metric(id) else {
             throw CatalogueError(.evaluation(chain: chain(), "the metric '\(name(id))' does not exist"))
         }
-        guard !metric.overrides.isEmpty else { return (metric.type, metric.value) }
-        for condition in conditions {
-            if let value = metric.overrides[condition] { return (metric.type, value) }
-        }
-        return (metric.type, metric.value)
+        return (metric.type, condition(for: metric).flatMap { metric.overrides[$0] } ?? metric.value)
     }
 
     /// Reckons a metric whose references have a value.

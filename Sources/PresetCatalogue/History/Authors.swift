@@ -1,0 +1,26 @@
+import CatalogueModel
+import CatalogueStorage
+
+/// Who made revisions, and which releases have them first; each read once.
+final class Authors {
+    private let store: CatalogueStore
+    private let releases: [Release]
+    private var known: [Int64: Authorship] = [:]
+
+    /// - Parameter revision: the newest that is looked at; later releases are none.
+    init(_ store: CatalogueStore, upTo revision: Int64) throws {
+        self.store = store
+        releases = try store.releases().filter { $0.revision <= revision }
+    }
+
+    func authorship(of number: Int64) throws -> Authorship {
+        if let known = known[number] { return known }
+        guard let revision = try store.revision(number) else {
+            throw CatalogueError(.unknownRevision("r\(number)", suggestions: []))
+        }
+        let authorship = Authorship(
+            revision: revision, release: releases.first { $0.revision >= number }?.name)
+        known[number] = authorship
+        return authorship
+    }
+}
