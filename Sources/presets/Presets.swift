@@ -23,8 +23,8 @@ struct Presets: ParsableCommand {
             List.self, Show.self, MetricCommand.self, TokenCommand.self, TraitCommand.self, CollectionCommand.self,
             FontCommand.self,
             Check.self, Matrix.self, Recalculate.self,
-            Styles.self, Compare.self, ReleaseCommand.self, Releases.self, Log.self, Diff.self, ChangelogCommand.self,
-            RuleCommand.self,
+            Styles.self, Compare.self, ReleaseCommand.self, Releases.self, Log.self, Diff.self, WhatIf.self,
+            Why.self, BlameCommand.self, ChangelogCommand.self, RuleCommand.self,
             Export.self,
             Import.self, Verify.self,
         ])

@@ -44,7 +44,7 @@ extension FactChange.Category {
 }
 
 extension FactChange {
-    fileprivate func json(_ rules: ChangeRules) -> JSON {
+    func json(_ rules: ChangeRules) -> JSON {
         var members: [JSON.Member] = []
         members.append("kind", .string(kind.rawValue))
         members.append("name", .string(name))

@@ -16,6 +16,21 @@ enum DiffSentences {
         return "\(change.property) \(change.old ?? "default") → \(change.new ?? "default")"
     }
 
+    /// What changed in one fact, without its name: `renamed from tab.home`, `spacing {space.s} → 9`.
+    static func changes(_ change: FactChange) -> [String] {
+        let category: [String] =
+            switch change.category {
+            case .renamed(let from): ["renamed from \(from)"]
+            case .deprecated(let use?): ["deprecated, use \(use)"]
+            case .updated: []
+            default: [change.category.name]
+            }
+        return category
+            + change.properties.map {
+                $0.property == "value" ? "\($0.old ?? "default") → \($0.new ?? "default")" : property($0)
+            }
+    }
+
     static func number(_ change: NumberChange) -> String {
         "\(change.number) \(change.old?.readableText ?? "none") → \(change.new?.readableText ?? "none")"
     }

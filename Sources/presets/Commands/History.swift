@@ -1,5 +1,4 @@
 import ArgumentParser
-import CatalogueFormats
 import CatalogueModel
 import PresetCatalogue
 
@@ -37,26 +36,5 @@ struct Recalculate: ParsableCommand {
         let catalogue = try options.dryRun ? options.catalogue.open() : options.catalogue.openForWriting()
         catalogue.progress = Progress.layouts()
         options.print(try catalogue.recalculate(by: options.attribution, isDryRun: options.dryRun))
-    }
-}
-
-struct Log: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        abstract: "List the revisions: when, who, what was asked.",
-        discussion: """
-            EXAMPLES:
-              presets log
-              presets log --format json
-            """)
-
-    @OptionGroup var list: ListOptions
-
-    mutating func run() throws {
-        let catalogue = try list.catalogue.open()
-        let releases = Dictionary(grouping: try catalogue.releases(), by: \.revision)
-        let revisions = try catalogue.revisions().reversed().map { ($0, releases[$0.number] ?? []) }
-        list.write(json: { RevisionTable.json(revisions) }) { width, color in
-            RevisionTable.text(revisions, maximumWidth: width, color: color)
-        }
     }
 }
