@@ -45,7 +45,7 @@ struct StringImportTests {
     func titles() throws {
         #expect(try sandbox.run("import", "-", input: Self.catalog).code == 0)
         let preset = ["add", "sell", "--style", "exact/leading", "--title-size", "60x20", "--button", "100x44"]
-        try sandbox.succeed(preset + ["--title-key", "Sell"])
+        _ = try sandbox.succeed(preset + ["--title-key", "Sell"])
         #expect(try sandbox.succeed("show", "sell").contains("{Localizable.Sell}"))
         #expect(
             try sandbox.fail("add", "x", "--style", "system", "--title-key", "Sel")
