@@ -12,5 +12,6 @@ public enum Migrations {
         ("0003-accepted-findings.sql", PackageResources._003_accepted_findings_sql),
         ("0004-fonts.sql", PackageResources._004_fonts_sql),
         ("0005-rules.sql", PackageResources._005_rules_sql),
+        ("0006-merges.sql", PackageResources._006_merges_sql),
     ]
 }

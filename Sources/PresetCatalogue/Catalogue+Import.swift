@@ -63,7 +63,18 @@ extension Catalogue {
             let problems = try draft.problems()
             if !problems.isEmpty { throw CatalogueError(problems) }
             report = try record(draft, Recalculation(draft), item.revision)
+            for merged in item.merged { try keep(merged, in: item.revision.number) }
         }
         return report
+    }
+
+    private func keep(_ merged: MergedRevision, in number: Int64) throws {
+        try store.add(merged: merged.revision, in: number)
+        for change in merged.changes {
+            guard let fact = try store.fact(change.fact) else {
+                throw CatalogueError(.unknownName(change.fact.description, nil, suggestions: []))
+            }
+            try store.add(change.property, of: fact, from: merged.revision.uuid, in: number)
+        }
     }
 }

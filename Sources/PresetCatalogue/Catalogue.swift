@@ -66,11 +66,12 @@ public final class Catalogue {
         }
     }
 
-    func titles(remembering: Bool) -> TitleSizer {
-        TitleSizer(store, remembers: remembering, files: fontFiles)
+    /// - Parameter other: another catalogue that may have shaped what this one has not.
+    func titles(remembering: Bool, after other: CatalogueStore? = nil) -> TitleSizer {
+        TitleSizer(store, remembers: remembering, after: other, files: fontFiles)
     }
 
-    private func inTransaction<T>(_ isDryRun: Bool, _ body: () throws -> T) throws -> T {
+    func inTransaction<T>(_ isDryRun: Bool, _ body: () throws -> T) throws -> T {
         try isDryRun ? store.read(body) : store.write(body)
     }
 
@@ -97,13 +98,13 @@ public final class Catalogue {
         return draft
     }
 
-    private func newRevision(_ attribution: Attribution) throws -> Revision {
+    func newRevision(_ attribution: Attribution) throws -> Revision {
         Revision(
             number: try store.newestRevision() + 1, uuid: .random(), time: attribution.time,
             author: attribution.author, request: attribution.request)
     }
 
-    private func unchangedReport() throws -> RevisionReport {
+    func unchangedReport() throws -> RevisionReport {
         var report = RevisionReport()
         report.total = try store.layoutCount()
         return report

@@ -93,6 +93,10 @@ extension CatalogueError.Problem: CustomStringConvertible {
         case .findingAbsent(let finding, let pattern):
             "'\(pattern)' has no finding \(finding.name) there; 'presets check' shows what it has"
         case .findingNotAccepted(let finding, let pattern): "no finding \(finding.name) of '\(pattern)' is accepted"
+        case .otherCatalogue(let file): "'\(file)' is another catalogue, and no copy of this one"
+        case .baseNotIn(let file, let base, let revision):
+            "'\(base)' is no base to merge from: its newest revision, r\(revision), is not in '\(file)'"
+        case .changedMeanwhile: "another process changed the catalogue; nothing was written"
         case .historyOutOfOrder(let expected, let found):
             "the revisions of a history count from 1: r\(found) stands where r\(expected) is due"
         case .inCollection(let traits, let problem): "[\(traits)] \(problem)"

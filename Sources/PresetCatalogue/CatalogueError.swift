@@ -75,6 +75,11 @@ extension CatalogueError {
         case replacesItself(String)
         case findingAbsent(Finding, String)
         case findingNotAccepted(Finding, String)
+        /// Of a merge: a file that is no copy of this catalogue.
+        case otherCatalogue(String)
+        /// Of a merge: a file that did not grow from the base.
+        case baseNotIn(String, base: String, revision: Int64)
+        case changedMeanwhile
         case historyOutOfOrder(expected: Int64, found: Int64)
         /// Found in one trait collection, and not in the default one.
         indirect case inCollection(String, Problem)

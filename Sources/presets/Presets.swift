@@ -24,6 +24,7 @@ struct Presets: ParsableCommand {
             FontCommand.self,
             Check.self, Matrix.self, Recalculate.self,
             Styles.self, Compare.self, ReleaseCommand.self, Releases.self, Log.self, Diff.self, WhatIf.self,
+            Merge.self,
             Why.self, BlameCommand.self, ChangelogCommand.self, RuleCommand.self,
             Export.self,
             Import.self, Verify.self,

@@ -96,14 +96,36 @@ extension Release {
 
 extension HistoryRevision {
     fileprivate var json: JSON {
-        var members: [JSON.Member] = []
-        members.append("number", .number(JSONNumber(Int(revision.number))))
-        members.append("uuid", .string(revision.uuid.description))
-        members.append("time", .number(JSONNumber(Int(revision.time))))
-        members.append("author", .string(revision.author))
-        members.append("request", .string(revision.request))
+        var members = revision.historyMembers
         members += facts.factMembers.filter { $0.value != .array([]) }
         if !removed.isEmpty { members.append("removed", .array(removed.map { .string($0.description) })) }
+        if !merged.isEmpty { members.append("merged", .array(merged.map(\.json))) }
+        return .object(members)
+    }
+}
+
+extension Revision {
+    fileprivate var historyMembers: [JSON.Member] {
+        var members: [JSON.Member] = []
+        members.append("number", .number(JSONNumber(Int(number))))
+        members.append("uuid", .string(uuid.description))
+        members.append("time", .number(JSONNumber(Int(time))))
+        members.append("author", .string(author))
+        members.append("request", .string(request))
+        return members
+    }
+}
+
+extension MergedRevision {
+    fileprivate var json: JSON {
+        var members = revision.historyMembers
+        let changes = changes.map { change -> JSON in
+            var members: [JSON.Member] = []
+            members.append("fact", .string(change.fact.description))
+            if !change.property.isEmpty { members.append("property", .string(change.property)) }
+            return .object(members)
+        }
+        if !changes.isEmpty { members.append("changes", .array(changes)) }
         return .object(members)
     }
 }

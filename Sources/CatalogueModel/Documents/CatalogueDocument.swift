@@ -112,10 +112,15 @@ public struct HistoryRevision: Hashable, Sendable {
     /// The facts that begin to hold with it. Its `releases` are empty: releases belong to the whole.
     public var facts: CatalogueDocument
     public var removed: [StableID]
+    /// What a merge brought with it from another copy.
+    public var merged: [MergedRevision]
 
-    public init(revision: Revision, facts: CatalogueDocument, removed: [StableID]) {
+    public init(
+        revision: Revision, facts: CatalogueDocument, removed: [StableID], merged: [MergedRevision] = []
+    ) {
         self.revision = revision
         self.facts = facts
         self.removed = removed
+        self.merged = merged
     }
 }

@@ -46,10 +46,12 @@ extension CatalogueStore {
 
     static let revisionQuery = "SELECT number, uuid, time, author, request FROM revision"
 
-    static func revision(_ row: borrowing Row) throws -> Revision {
-        guard let uuid = StableID(row.text(1)) else { throw StoredValue.Unreadable(text: row.text(1)) }
+    /// Reads the columns of `revision` from a place on.
+    static func revision(_ row: borrowing Row, from first: Int32 = 0) throws -> Revision {
+        guard let uuid = StableID(row.text(first + 1)) else { throw StoredValue.Unreadable(text: row.text(first + 1)) }
         return Revision(
-            number: row.int64(0), uuid: uuid, time: row.int64(2), author: row.text(3), request: row.text(4))
+            number: row.int64(first), uuid: uuid, time: row.int64(first + 2), author: row.text(first + 3),
+            request: row.text(first + 4))
     }
 
     private static func release(_ row: borrowing Row) -> Release {

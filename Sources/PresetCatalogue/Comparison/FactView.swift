@@ -42,6 +42,11 @@ struct FactView: Equatable {
         extensions = entry.extensions
     }
 
+    init(kind: FactKind, name: String) {
+        self.kind = kind
+        self.name = name
+    }
+
     init(_ trait: Trait) {
         kind = .trait
         name = trait.name

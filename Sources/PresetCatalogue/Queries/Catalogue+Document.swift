@@ -76,6 +76,7 @@ extension Catalogue {
         // By what they are called everywhere: their numbers are this file's own.
         let removed = try changed.compactMap { try store.stableID(of: $0) }.filter { !present.contains($0) }
             .sorted { $0.description < $1.description }
-        return HistoryRevision(revision: revision, facts: facts, removed: removed)
+        return HistoryRevision(
+            revision: revision, facts: facts, removed: removed, merged: try mergedRevisions(of: number))
     }
 }

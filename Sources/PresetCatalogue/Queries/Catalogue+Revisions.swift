@@ -49,3 +49,19 @@ extension Catalogue {
     /// All revisions, oldest first.
     public func revisions() throws -> [Revision] { try store.revisions() }
 }
+
+extension Catalogue {
+    /// The revisions of other copies that merges brought, by the revision here that they came with; with their numbers
+    /// there.
+    public func mergedRevisions() throws -> [Int64: [Revision]] {
+        Dictionary(grouping: try store.mergedRevisions(), by: \.here).mapValues { $0.map(\.revision) }
+    }
+
+    /// Those that came with one revision, with what each of them changed; oldest first.
+    public func mergedRevisions(of number: Int64) throws -> [MergedRevision] {
+        let changes = Dictionary(grouping: try store.mergedChanges(in: number), by: \.origin)
+        return try store.mergedRevisions(in: number).map { _, revision in
+            MergedRevision(revision: revision, changes: changes[revision.uuid]?.map(\.change) ?? [])
+        }
+    }
+}

@@ -13,9 +13,11 @@ final class TitleSizer {
     private let files: Files
     private var opened: [FontID: Font] = [:]
 
-    /// - Parameter remembers: whether what is shaped may be written into the file.
-    init(_ store: CatalogueStore, remembers: Bool, files: @escaping Files) {
-        measurer = TitleMeasurer(memory: ShapedLines(store: store, remembers: remembers))
+    /// - Parameters:
+    ///   - remembers: whether what is shaped may be written into the file.
+    ///   - other: a file in which what is not in this one is looked up.
+    init(_ store: CatalogueStore, remembers: Bool, after other: CatalogueStore? = nil, files: @escaping Files) {
+        measurer = TitleMeasurer(memory: ShapedLines(store: store, other: other, remembers: remembers))
         self.files = files
     }
 
@@ -87,15 +89,20 @@ final class TitleSizer {
 /// The lines in a catalogue's file.
 private final class ShapedLines: ShapedLineMemory {
     private let store: CatalogueStore
+    private let other: CatalogueStore?
     private let remembers: Bool
 
-    init(store: CatalogueStore, remembers: Bool) {
+    init(store: CatalogueStore, other: CatalogueStore?, remembers: Bool) {
         self.store = store
+        self.other = other
         self.remembers = remembers
     }
 
     func shapedLine(_ key: ShapedLineKey) throws -> ShapedLine? {
-        try store.shapedLine(of: key.text, in: key.fonts, size: key.size)
+        if let line = try store.shapedLine(of: key.text, in: key.fonts, size: key.size) { return line }
+        let line = try other?.shapedLine(of: key.text, in: key.fonts, size: key.size)
+        if let line { try remember(line, key) }
+        return line
     }
 
     func remember(_ line: ShapedLine, _ key: ShapedLineKey) throws {

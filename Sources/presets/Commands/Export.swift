@@ -103,7 +103,9 @@ struct Export: ParsableCommand {
 
     /// The files to write; what goes to standard output is the first.
     private func documents() throws -> [(path: String, text: String)] {
-        let catalogue = try catalogue.open()
+        // git shows catalogues of any age through an export.
+        var copies: [CatalogueCopy] = []
+        let catalogue = try CatalogueCopy.reading(try catalogue.path(), keeping: &copies)
         let path = output ?? "-"
         func layouts() throws -> [NamedLayout] { try catalogue.layouts(matching: pattern, traits: traits, at: at) }
         switch format {

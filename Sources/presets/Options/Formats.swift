@@ -9,3 +9,8 @@ enum ListFormat: String, CaseIterable, ExpressibleByArgument {
 enum LayoutFormat: String, CaseIterable, ExpressibleByArgument {
     case table, json, csv, markdown
 }
+
+/// How a merge is printed.
+enum MergeFormat: String, CaseIterable, ExpressibleByArgument {
+    case text, json
+}
