@@ -36,8 +36,8 @@ struct HelpTests {
                 "font remove", "check", "matrix",
                 "recalculate",
                 "styles",
-                "compare", "release", "releases", "log", "diff", "what-if", "why", "blame", "changelog", "rule list",
-                "rule set", "export",
+                "compare", "release", "releases", "log", "diff", "what-if", "merge", "why", "blame", "changelog", 
+                "rule list", "rule set", "export",
                 "import", "verify",
             ])
     }

@@ -34,9 +34,8 @@ extension Catalogue {
         } catch let error as CatalogueError where error != CatalogueError(.changedMeanwhile) {
             // Each side was sound: it is together that they are not.
             report.refusals = error.problems.map(\.description)
-            report.revision = RevisionReport()
         }
-        return report
+        return report.isConflict ? report.undone : report
     }
 
     private func reading<T>(_ files: ThreeWay<CatalogueStore>, _ body: () throws -> T) throws -> T {
@@ -83,6 +82,15 @@ extension Catalogue {
                 report.releasesLeftOut.append(release)
             }
         }
+    }
+}
+
+extension MergeReport {
+    /// What people have to decide, and nothing of what would follow.
+    fileprivate var undone: MergeReport {
+        var report = MergeReport()
+        (report.conflicts, report.settledBy, report.refusals) = (conflicts, settledBy, refusals)
+        return report
     }
 }
 

@@ -8,7 +8,7 @@ struct FactMerge<Fact: Mergeable> {
         /// Nil for one that goes.
         let fact: Fact?
         /// The properties that come from them; nil for a fact that comes or goes as a whole.
-        let properties: [String]?
+        let properties: [MergeProperty<Fact>]?
     }
 
     /// What both sides changed, differently: a property, or the fact as a whole where one of them removed it.
@@ -41,12 +41,12 @@ struct FactMerge<Fact: Mergeable> {
     private mutating func mergeProperties(_ id: StableID, _ base: Fact?, _ ours: Fact, _ theirs: Fact) {
         if ours == theirs { return }
         var fact = ours
-        var taken: [String] = []
+        var taken: [MergeProperty<Fact>] = []
         for property in Fact.properties(of: [base, ours, theirs].compactMap { $0 }) where !property.isEqual(ours, theirs) {
             let merged = property.merge(base, ours, theirs, side)
             if merged.isConflict { conflicts.append(Conflict(id: id, property: property)) }
             merged.value(&fact)
-            if !property.isEqual(fact, ours) { taken.append(property.name) }
+            if !property.isEqual(fact, ours) { taken.append(property) }
         }
         fact.tidy(after: ours)
         if fact != ours { changes.append(Change(id: id, fact: fact, properties: taken)) }

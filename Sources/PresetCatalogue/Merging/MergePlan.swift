@@ -58,20 +58,15 @@ struct MergePlan {
             guard let revision = try history.origin(of: property, in: number) else { return }
             origins.append(Origin(fact: change.id, property: property, revision: revision))
         }
-        let properties = change.fact.map { Fact.properties(of: [$0]) } ?? []
-        if let names = change.properties {
-            for property in properties where names.contains(property.name) {
-                try add(property.name, history.revision(making: property))
-            }
-            // What is gone is no property of what is left.
-            for name in names where !properties.contains(where: { $0.name == name }) { try add(name, history.newest) }
-        } else {
-            let birth = history.revision(making: nil)
-            try add("", birth)
-            for property in properties {
-                let number = history.revision(making: property)
-                if number != birth { try add(property.name, number) }
-            }
+        if let properties = change.properties {
+            for property in properties { try add(property.name, history.revision(making: property)) }
+            return
+        }
+        let birth = history.revision(making: nil)
+        try add("", birth)
+        for property in change.fact.map({ Fact.properties(of: [$0]) }) ?? [] {
+            let number = history.revision(making: property)
+            if number != birth { try add(property.name, number) }
         }
     }
 

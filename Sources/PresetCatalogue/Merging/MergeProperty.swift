@@ -8,6 +8,7 @@ struct MergeProperty<Fact> {
     /// Merges what two sides made of it; what comes of it can be set in any state.
     let merge: (_ base: Fact?, _ ours: Fact, _ theirs: Fact, MergeSide) -> Merged<(inout Fact) -> Void>
 
+    /// A property that every fact has.
     /// - Parameters:
     ///   - empty: what it is in a fact that both sides made; nil where no value goes without saying.
     ///   - merging: for values that can be merged in parts.
@@ -33,11 +34,6 @@ struct MergeProperty<Fact> {
         merging: @escaping (ThreeWay<Value?>, MergeSide) -> Merged<Value?> = { $0.merged(preferring: $1) }
     ) {
         self.init(name, path, empty: .some(nil), merging: merging)
-    }
-
-    /// A property that every fact has.
-    init<Value: Equatable>(_ name: String, _ path: WritableKeyPath<Fact, Value>) {
-        self.init(name, path, empty: nil)
     }
 
     /// The property of a part of a fact.

@@ -3,8 +3,8 @@ import CatalogueModel
 extension Metric<StableID>: Mergeable {
     static func properties(of states: [Self]) -> [MergeProperty<Self>] {
         // The values were written for their type.
-        if Set(states.map(\.type)).count > 1 { return [MergeProperty("type, value", \.self)] }
-        return [MergeProperty("value", \.value)]
+        if Set(states.map(\.type)).count > 1 { return [MergeProperty("type, value", \.self, empty: nil)] }
+        return [MergeProperty("value", \.value, empty: nil)]
             + Set(states.flatMap(\.overrides.keys)).sorted().map {
                 MergeProperty("value for \($0)", \.overrides[$0])
             }
@@ -13,7 +13,7 @@ extension Metric<StableID>: Mergeable {
 
 extension KeptToken<StableID>: Mergeable {
     static func properties(of states: [Self]) -> [MergeProperty<Self>] {
-        [MergeProperty("type", \.type), MergeProperty("value", \.value)]
+        [MergeProperty("type", \.type), MergeProperty("value", \.value, empty: nil)]
             + Set(states.flatMap(\.overrides.keys)).sorted().map {
                 MergeProperty("value for \($0)", \.overrides[$0])
             }
@@ -23,7 +23,7 @@ extension KeptToken<StableID>: Mergeable {
 extension Preset<StableID>: Mergeable {
     static func properties(of states: [Self]) -> [MergeProperty<Self>] {
         var properties: [MergeProperty<Self>] = [
-            MergeProperty("style", \.style), MergeProperty("horizontal", \.horizontal, empty: .center),
+            MergeProperty("style", \.style, empty: nil), MergeProperty("horizontal", \.horizontal, empty: .center),
             MergeProperty("vertical", \.vertical, empty: .center),
             MergeProperty("button-size", \.configurationSize, empty: .medium),
             MergeProperty("button-type", \.buttonType, empty: .system),

@@ -10,7 +10,7 @@ struct SharedEntry<Value: Mergeable>: Mergeable {
 
     static func properties(of states: [SharedEntry]) -> [MergeProperty<SharedEntry>] {
         [
-            MergeProperty("name", \.name), MergeProperty("description", \.description),
+            MergeProperty("name", \.name, empty: nil), MergeProperty("description", \.description),
             MergeProperty("deprecated", \.deprecation), MergeProperty("extensions", \.extensions),
         ] + Value.properties(of: states.map(\.value)).map { MergeProperty($0, of: \.value) }
     }

@@ -3,8 +3,9 @@ import CatalogueModel
 extension TraitFact: Mergeable {
     static func properties(of states: [TraitFact]) -> [MergeProperty<TraitFact>] {
         [
-            MergeProperty("name", \.name), MergeProperty("values", \.values, empty: []) { states, _ in merged(states) },
-            MergeProperty("default", \.defaultValue),
+            MergeProperty("name", \.name, empty: nil),
+            MergeProperty("values", \.values, empty: []) { states, _ in merged(states) },
+            MergeProperty("default", \.defaultValue, empty: nil),
         ]
     }
 
@@ -20,21 +21,21 @@ extension TraitFact: Mergeable {
 
 extension CollectionFact: Mergeable {
     static func properties(of states: [CollectionFact]) -> [MergeProperty<CollectionFact>] {
-        [MergeProperty("traits", \.values)]
+        [MergeProperty("traits", \.values, empty: nil)]
     }
 }
 
 extension FontFact: Mergeable {
     static func properties(of states: [FontFact]) -> [MergeProperty<FontFact>] {
         [
-            MergeProperty("family", \.family), MergeProperty("weight", \.weight), MergeProperty("file", \.file),
-            MergeProperty("content", \.face),
+            MergeProperty("family", \.family, empty: nil), MergeProperty("weight", \.weight, empty: nil),
+            MergeProperty("file", \.file, empty: nil), MergeProperty("content", \.face, empty: nil),
         ]
     }
 }
 
 extension RuleFact: Mergeable {
     static func properties(of states: [RuleFact]) -> [MergeProperty<RuleFact>] {
-        [MergeProperty("rule", \.rule), MergeProperty("impact", \.impact)]
+        [MergeProperty("rule", \.rule, empty: nil), MergeProperty("impact", \.impact, empty: nil)]
     }
 }

@@ -11,7 +11,8 @@ private let temporal = [
 ]
 /// The tables whose rows hold for ever.
 private let lasting = [
-    "revision", "release", "fact", "cause", "cause_fact", "layout_value", "finding", "control_state",
+    "revision", "release", "fact", "cause", "cause_fact", "layout_value", "finding", "control_state", "merged_revision",
+    "merged_change",
 ]
 
 /// What follows from fonts, and is written once and read.
@@ -161,6 +162,9 @@ struct TriggerTests {
             ("release", "SELECT name, revision, 'other', time, author FROM release"),
             ("fact", "SELECT id, 'x' || id, kind FROM fact"), ("fact", "SELECT id + 100, uuid, kind FROM fact"),
             ("cause", "SELECT id, 0 FROM cause"), ("cause_fact", "SELECT cause, fact FROM cause_fact"),
+            ("merged_revision", "SELECT id, 'x', number, time, author, request, revision FROM merged_revision"),
+            ("merged_revision", "SELECT 99, uuid, number, time, author, request, revision FROM merged_revision"),
+            ("merged_change", "SELECT revision, fact, property, origin FROM merged_change"),
             ("finding", "SELECT bit, 'x' FROM finding"), ("control_state", "SELECT bits, 'x' FROM control_state"),
         ])
     func lastingReplaced(table: String, rows: String) throws {

@@ -28,12 +28,19 @@ struct ViewTests {
                 "current_metric_overrides",
                 "current_metrics", "current_preset_states", "current_presets", "current_rules",
                 "current_token_overrides",
-                "current_tokens", "current_traits", "releases", "revisions",
+                "current_tokens", "current_traits", "merged_changes", "releases", "revisions",
             ])
         for view in views {
             let count = try database.first("SELECT count(*) FROM (SELECT * FROM \(view))") { $0.int64(0) }
             #expect(count ?? 0 > 0, "\(view)")
         }
+    }
+
+    @Test("what merges brought, with who made it elsewhere")
+    func merged() throws {
+        #expect(
+            try rows("SELECT revision, kind, name, property, author, number_there FROM merged_changes")
+                == ["2|metric|space.m|value|you|7"])
     }
 
     @Test("metrics, with their overrides and users")

@@ -22,6 +22,12 @@ struct SampleCatalogue {
             try store.add(Release(name: "1.0", revision: 1, note: "first", time: 1500, author: "me"))
         }
         try catalogue.revise { try change(at: $0) }
+        try store.write {
+            let there = Revision(
+                number: 7, uuid: TemporaryCatalogue.stableID(70), time: 1600, author: "you", request: "set")
+            try store.add(merged: there, in: 2)
+            try store.add("value", of: Self.medium, from: there.uuid, in: 2)
+        }
         try catalogue.revise()
     }
 
