@@ -8,13 +8,14 @@ struct FactHistory<Fact: Mergeable> {
     private let id: FactID?
 
     init(_ stableID: StableID, _ kind: MergedKind<Fact>, in file: SharedFile) throws {
-        self.file = file
-        id = file.facts[stableID]
+        let id = file.facts[stableID]
         let numbers = try id.map { try file.store.revisions(changing: $0, kind.kind) } ?? []
         states = try numbers.map { number in
             // Where one revision did it all, nobody has to look.
             (number, numbers.count == 1 ? nil : try id.flatMap { try kind.one(file, $0, .revision(number)) })
         }
+        self.file = file
+        self.id = id
     }
 
     /// The revision that made a property what it is, or with nil the one with which the fact came or went.

@@ -42,7 +42,8 @@ struct FactMerge<Fact: Mergeable> {
         if ours == theirs { return }
         var fact = ours
         var taken: [MergeProperty<Fact>] = []
-        for property in Fact.properties(of: [base, ours, theirs].compactMap { $0 }) where !property.isEqual(ours, theirs) {
+        let properties = Fact.properties(of: [base, ours, theirs].compactMap { $0 })
+        for property in properties where !property.isEqual(ours, theirs) {
             let merged = property.merge(base, ours, theirs, side)
             if merged.isConflict { conflicts.append(Conflict(id: id, property: property)) }
             merged.value(&fact)

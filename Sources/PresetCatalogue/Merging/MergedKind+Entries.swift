@@ -3,7 +3,11 @@ import CatalogueStorage
 
 extension MergedKind<SharedEntry<Metric<StableID>>> {
     static var metrics: MergedKind {
-        .named(.metric) { try $0.metrics(at: $1) } one: { try $0.metric($1, at: $2) } share: { metric, file in
+        .named(.metric) {
+            try $0.metrics(at: $1)
+        } one: {
+            try $0.metric($1, at: $2)
+        } share: { metric, file in
             try metric.mapReferences { try file.stableID($0) }
         } set: { draft, id, metric in
             try draft.setMetric(id, metric?.mapReferences { try draft.sharedFact($0) })
@@ -13,7 +17,11 @@ extension MergedKind<SharedEntry<Metric<StableID>>> {
 
 extension MergedKind<SharedEntry<KeptToken<StableID>>> {
     static var tokens: MergedKind {
-        .named(.token) { try $0.tokens(at: $1) } one: { try $0.token($1, at: $2) } share: { token, file in
+        .named(.token) {
+            try $0.tokens(at: $1)
+        } one: {
+            try $0.token($1, at: $2)
+        } share: { token, file in
             try token.mapReferences { try file.stableID($0) }
         } set: { draft, id, token in
             try draft.setToken(id, token?.mapReferences { try draft.sharedFact($0) })
@@ -23,7 +31,11 @@ extension MergedKind<SharedEntry<KeptToken<StableID>>> {
 
 extension MergedKind<SharedEntry<Preset<StableID>>> {
     static var presets: MergedKind {
-        .named(.preset) { try $0.presets(at: $1) } one: { try $0.preset($1, at: $2) } share: { preset, file in
+        .named(.preset) {
+            try $0.presets(at: $1)
+        } one: {
+            try $0.preset($1, at: $2)
+        } share: { preset, file in
             try preset.mapReferences { try file.stableID($0) }
         } set: { draft, id, preset in
             try draft.setPreset(id, preset?.mapReferences { try draft.sharedFact($0) })

@@ -8,7 +8,8 @@ struct MergeConflictTests {
     private func begin() throws -> [Edit] {
         [
             try .metric("space.s", "8"), try .metric("space.m", "{space.s} * 2"),
-            try .add("tab", spacing: "{space.s}"), .addTrait("size", values: ["regular", "compact"], defaultValue: nil),
+            try .add("tab", spacing: "{space.s}"),
+            .addTrait("size", values: ["regular", "compact"], defaultValue: nil),
         ]
     }
 

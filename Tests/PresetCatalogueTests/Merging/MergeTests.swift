@@ -173,7 +173,8 @@ struct MergeTests {
     func names() throws {
         let workbench = try Workbench()
         try workbench.perform(
-            .metric("font", "medium 17 Roboto", .typography), .metric("space", "8"), .metric("space", "7", for: "scale=2"),
+            .metric("font", "medium 17 Roboto", .typography), .metric("space", "8"),
+            .metric("space", "7", for: "scale=2"),
             .add("tab") { change in
                 for number in PresetNumber.allCases { try change.number(number, number == .lines ? "1" : "20") }
                 for word in PresetWord.allCases { change.words[word] = .value("x") }

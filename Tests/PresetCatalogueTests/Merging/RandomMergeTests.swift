@@ -95,10 +95,10 @@ struct RandomMergeTests {
     @Test("who changed nothing gets what the other has", arguments: UInt64(31)...36)
     func forward(seed: UInt64) throws {
         let base = try Workbench()
-        var random = RandomEdits(seed: seed, base)
+        var random = try RandomEdits(seed: seed, base)
         for _ in 0..<20 { _ = try? base.perform(random.next()) }
         let fork = try Fork(from: base)
-        var others = RandomEdits(seed: seed + 100, fork.theirs)
+        var others = try RandomEdits(seed: seed + 100, fork.theirs)
         for _ in 0..<20 { _ = try? fork.theirs.perform(others.next()) }
         #expect(try fork.merge().refusals == [])
         #expect(try fork.ours.sortedFacts() == fork.theirs.sortedFacts())
@@ -107,10 +107,12 @@ struct RandomMergeTests {
     @Test("a merge is sound or not done", arguments: UInt64(41)...48)
     func sound(seed: UInt64) throws {
         let base = try Workbench()
-        var random = RandomEdits(seed: seed, base)
+        var random = try RandomEdits(seed: seed, base)
         for _ in 0..<15 { _ = try? base.perform(random.next()) }
         let fork = try Fork(from: base)
-        var (ours, theirs) = (RandomEdits(seed: seed + 200, fork.ours), RandomEdits(seed: seed + 300, fork.theirs))
+        var (ours, theirs) = (
+            try RandomEdits(seed: seed + 200, fork.ours), try RandomEdits(seed: seed + 300, fork.theirs)
+        )
         for _ in 0..<6 {
             _ = try? fork.ours.perform(ours.next())
             _ = try? fork.theirs.perform(theirs.next())
