@@ -169,6 +169,21 @@ struct MergeTests {
         #expect(forward.revision.revision == 2)
     }
 
+    @Test("titles that they measured need no font here", .needsHarfBuzz)
+    func titles() throws {
+        let fork = try Fork(from: TitleBench.filled().workbench)
+        let there = try TitleBench(fork.theirs)
+        try there.perform(
+            there.font("made.ttf"),
+            .add("save") {
+                $0.title = nil
+                $0.titleText = .value(.literal("Save"))
+                $0.titleFont = .value(try Name("type"))
+            })
+        #expect(try !fork.merge().isConflict)
+        #expect(try fork.ours.layout("save") == fork.theirs.layout("save"))
+    }
+
     @Test("every property that a diff can tell is merged under its name")
     func names() throws {
         let workbench = try Workbench()
