@@ -36,7 +36,7 @@ struct HelpTests {
                 "font remove", "check", "matrix",
                 "recalculate",
                 "styles",
-                "compare", "release", "releases", "log", "diff", "what-if", "merge", "why", "blame", "changelog", 
+                "compare", "release", "releases", "log", "diff", "what-if", "merge", "why", "blame", "changelog",
                 "rule list", "rule set", "export",
                 "import", "verify",
             ])

@@ -38,6 +38,8 @@ struct MergeTests {
         let log = try sandbox.succeed("log").split(separator: "\n")
         #expect(log[1].contains("r3 "))
         #expect(log[2].contains("Bob     ← metric set space.m 10"))
+        #expect(try sandbox.succeed("blame", "space.m").contains("Bob"))
+        #expect(try sandbox.succeed("blame", "space.m", "--format", "json").contains(#""merged": {"#))
         #expect(try sandbox.succeed("log", "--format", "json").matches(of: /"merged": \[/).count == 1)
         #expect(try sandbox.succeed("merge", "base.db", "presets.db", "branch.db").hasPrefix("nothing changed"))
         try sandbox.succeed("verify")

@@ -27,7 +27,11 @@ extension Blame {
 
     private static func cells(_ authorship: Authorship) -> [String] {
         let revision = authorship.revision
-        return ["r\(revision.number)", authorship.releaseText, revision.author, revision.timeText, revision.request]
+        let cells = ["r\(revision.number)", authorship.releaseText]
+        guard let origin = authorship.origin else {
+            return cells + [revision.author, revision.timeText, revision.request]
+        }
+        return cells + [origin.author, origin.timeText, "← \(origin.request)"]
     }
 
     /// The blame as JSON, version 1 of its shape: `properties` and, where asked for, `layouts` with their `numbers`, each

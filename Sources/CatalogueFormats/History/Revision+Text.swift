@@ -30,6 +30,7 @@ extension Authorship {
     var json: JSON {
         var members = revision.members
         members.append("release", release.map(JSON.string) ?? .null)
+        if let origin { members.append("merged", .object(origin.members)) }
         return .object(members)
     }
 }

@@ -1,6 +1,7 @@
 import CatalogueModel
 
-/// A list of revisions with the releases that name them, and what they did to what was asked about.
+/// A list of revisions with the releases that name them, what they did to what was asked about, and
+/// under a merge what it brought.
 public enum RevisionTable {
     /// A table for a terminal.
     public static func text(
@@ -18,6 +19,10 @@ public enum RevisionTable {
                 ["r\(revision.revision.number)", revision.revision.timeText, revision.revision.author]
                     + (withChanges ? [changes.joined(separator: "; ")] : [])
                     + [revision.revision.request, revision.releases.joined(separator: ", ")])
+            for merged in revision.merged.reversed() {
+                table.append(
+                    ["", merged.timeText, merged.author] + (withChanges ? [""] : []) + ["← \(merged.request)", ""])
+            }
         }
         return table.text(maximumWidth: maximumWidth, color: color)
     }
@@ -30,6 +35,9 @@ public enum RevisionTable {
         let list = revisions.map { revision -> JSON in
             var members = revision.revision.members
             members.append("releases", .array(revision.releases.map(JSON.string)))
+            if !revision.merged.isEmpty {
+                members.append("merged", .array(revision.merged.map { .object($0.members) }))
+            }
             if withChanges { members.append("changes", .array(revision.items.map { $0.json(rules) })) }
             return .object(members)
         }

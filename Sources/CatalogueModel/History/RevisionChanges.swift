@@ -21,10 +21,13 @@ public struct RevisionChanges: Hashable, Sendable {
     /// Those that name the revision.
     public var releases: [String]
     public var items: [Item]
+    /// The revisions of another copy that came with it, when it is a merge; with their numbers there.
+    public var merged: [Revision]
 
-    public init(revision: Revision, releases: [String], items: [Item]) {
+    public init(revision: Revision, releases: [String], items: [Item], merged: [Revision] = []) {
         self.revision = revision
         self.releases = releases
         self.items = items
+        self.merged = merged
     }
 }

@@ -18,19 +18,6 @@ extension CatalogueStore {
         return facts
     }
 
-    /// The tables whose rows say what facts of a kind are.
-    static func tables(of kind: FactKind) -> [String] {
-        switch kind {
-        case .metric: ["metric", "metric_override"]
-        case .token: ["token", "token_override"]
-        case .preset: ["preset", "preset_state", "accepted_finding"]
-        case .trait: ["trait"]
-        case .collection: ["trait_collection"]
-        case .font: ["font"]
-        case .rule: ["rule"]
-        }
-    }
-
     /// The facts whose entry in the tree of names changed after revision `old`, up to `new`.
     public func changedEntries(from old: Int64, to new: Int64) throws -> Set<FactID> {
         try changedFacts(inTable: "entry", from: old, to: new)

@@ -12,14 +12,16 @@ extension CatalogueStore {
         ) { (here: $0.int64(0), revision: try Self.revision($0, from: 1)) }
     }
 
-    /// The revision of another copy that changed a property of a fact in revision `number` here, or the fact as a whole.
+    /// The revision of another copy that changed a property of a fact in revision `number` here, or what the property is a
+    /// part of, or the fact as a whole.
     public func origin(of property: String, of fact: FactID, in number: Int64) throws -> Revision? {
         try database.first(
             """
             SELECT m.number, m.uuid, m.time, m.author, m.request
             FROM merged_change c JOIN merged_revision m ON m.id = c.origin
-            WHERE c.revision = ?1 AND c.fact = ?2 AND (c.property = ?3 OR c.property = '')
-            ORDER BY c.property DESC LIMIT 1
+            WHERE c.revision = ?1 AND c.fact = ?2
+                AND (c.property = ?3 OR c.property = '' OR instr(?3, c.property || '.') = 1)
+            ORDER BY length(c.property) DESC LIMIT 1
             """, number, fact.rawValue, property
         ) { try Self.revision($0, from: 0) }
     }
@@ -70,17 +72,5 @@ extension CatalogueStore {
             INSERT INTO merged_change (revision, fact, property, origin)
             SELECT ?, ?, ?, id FROM merged_revision WHERE uuid = ?
             """, number, fact.rawValue, property, origin.description)
-    }
-
-    /// The revisions with which a row of a fact begins or ends, newest first.
-    public func revisions(changing fact: FactID, _ kind: FactKind) throws -> [Int64] {
-        let tables = Self.tables(of: kind) + (FactKind.named.contains(kind) ? ["entry"] : [])
-        let numbers = try tables.flatMap { table in
-            try database.query(
-                "SELECT since FROM \(table) WHERE fact = ?1 UNION SELECT until FROM \(table) WHERE fact = ?1",
-                fact.rawValue
-            ) { $0.optionalInt64(0) }
-        }
-        return Set(numbers.compactMap { $0 }).sorted(by: >)
     }
 }

@@ -13,6 +13,13 @@ final class Authors {
         releases = try store.releases().filter { $0.revision <= revision }
     }
 
+    /// Who changed a property of a fact in a revision: where that is a merge, also whose change it brought.
+    func authorship(of number: Int64, changing property: String, of fact: FactID) throws -> Authorship {
+        var authorship = try authorship(of: number)
+        authorship.origin = try store.origin(of: property, of: fact, in: number)
+        return authorship
+    }
+
     func authorship(of number: Int64) throws -> Authorship {
         if let known = known[number] { return known }
         guard let revision = try store.revision(number) else {

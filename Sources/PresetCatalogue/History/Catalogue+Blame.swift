@@ -22,7 +22,8 @@ extension Catalogue {
                     try changes[property.name].map {
                         Blame.Line(
                             property: property.name, value: property.text,
-                            authorship: try authors.authorship(of: $0.revision))
+                            authorship: try authors.authorship(
+                                of: $0.revision, changing: property.name, of: entry.id))
                     }
                 }, traits: "", layouts: [])
             guard withLayouts else { return blame }

@@ -11,9 +11,11 @@ extension Catalogue {
     public func log(of pattern: Pattern? = nil, limit: Int? = nil) throws -> [RevisionChanges] {
         try store.read {
             let releases = Dictionary(grouping: try store.releases(), by: \.revision)
+            let merged = try mergedRevisions()
             func changes(_ revision: Revision, _ items: [RevisionChanges.Item]) -> RevisionChanges {
                 RevisionChanges(
-                    revision: revision, releases: (releases[revision.number] ?? []).map(\.name), items: items)
+                    revision: revision, releases: (releases[revision.number] ?? []).map(\.name), items: items,
+                    merged: merged[revision.number] ?? [])
             }
             guard let pattern else { return try store.newestRevisions(limit ?? .max).map { changes($0, []) } }
             var changed: [Int64: [ChangedFact]] = [:]

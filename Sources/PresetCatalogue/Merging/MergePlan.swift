@@ -53,7 +53,7 @@ struct MergePlan {
     }
 
     private mutating func addOrigins<Fact>(of change: FactMerge<Fact>.Change, _ kind: MergedKind<Fact>) throws {
-        let history = try FactHistory(change.id, kind, in: files.theirs)
+        let history = try SharedHistory(change.id, kind, in: files.theirs)
         func add(_ property: String, _ number: Int64) throws {
             guard let revision = try history.origin(of: property, in: number) else { return }
             origins.append(Origin(fact: change.id, property: property, revision: revision))
@@ -92,7 +92,7 @@ struct MergePlan {
     ) throws -> MergeConflict {
         let views = try files.map { try $0.view(conflict.id, kind.kind) }
         func side(_ side: MergeSide) throws -> MergeConflict.Side {
-            let history = try FactHistory(conflict.id, kind, in: files[side])
+            let history = try SharedHistory(conflict.id, kind, in: files[side])
             let number = conflict.property.map { history.revision(making: $0) } ?? history.newest
             let author = try history.origin(of: conflict.property?.name ?? "", in: number)?.author
             let text =

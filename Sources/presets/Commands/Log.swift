@@ -8,7 +8,7 @@ struct Log: ParsableCommand {
         abstract: "List the revisions: when, who, what was asked; of some names also what changed.",
         discussion: """
             With a name, only the revisions that changed it or its layouts. It is followed through renames, and found also
-            when it is gone.
+            when it is gone. Under a merge stand the revisions of the other copy that it brought.
 
             EXAMPLES:
               presets log

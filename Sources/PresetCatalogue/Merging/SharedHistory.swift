@@ -1,7 +1,7 @@
 import CatalogueModel
 
 /// The states that a fact had in a file, to find who made it what it is.
-struct FactHistory<Fact: Mergeable> {
+struct SharedHistory<Fact: Mergeable> {
     /// Newest first; nil where it did not exist from then on.
     private let states: [(revision: Int64, fact: Fact?)]
     private let file: SharedFile
@@ -9,7 +9,7 @@ struct FactHistory<Fact: Mergeable> {
 
     init(_ stableID: StableID, _ kind: MergedKind<Fact>, in file: SharedFile) throws {
         let id = file.facts[stableID]
-        let numbers = try id.map { try file.store.revisions(changing: $0, kind.kind) } ?? []
+        let numbers = try id.map { try file.store.revisions(changing: $0, kind.kind, upTo: .max) } ?? []
         states = try numbers.map { number in
             // Where one revision did it all, nobody has to look.
             (number, numbers.count == 1 ? nil : try id.flatMap { try kind.one(file, $0, .revision(number)) })
