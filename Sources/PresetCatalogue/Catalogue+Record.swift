@@ -80,21 +80,25 @@ extension Draft {
         try store.replaceMetrics(changedMetrics.map { FactChangeRow($0, from: $1.old, to: $1.new) }, at: revision)
         try store.replaceTokens(changedTokens.map { FactChangeRow($0, from: $1.old, to: $1.new) }, at: revision)
         try store.replacePresets(changedPresets.map { FactChangeRow($0, from: $1.old, to: $1.new) }, at: revision)
-        let oldTraits = Set(oldTraits)
-        for trait in self.oldTraits where !traits.contains(trait) { try store.closeTrait(trait.id, at: revision) }
-        for trait in traits where !oldTraits.contains(trait) { try store.openTrait(trait, at: revision) }
-        let oldFonts = Set(oldFonts)
-        for font in self.oldFonts where !fonts.contains(font) { try store.closeFont(font.id, at: revision) }
-        for font in fonts where !oldFonts.contains(font) { try store.openFont(font, at: revision) }
-        let oldRules = Set(oldRules)
-        for rule in self.oldRules where !rules.contains(rule) { try store.closeRule(rule.id, at: revision) }
-        for rule in rules where !oldRules.contains(rule) { try store.openRule(rule, at: revision) }
-        let oldCollections = Set(oldCollections)
-        for collection in self.oldCollections where !collections.contains(collection) {
-            try store.closeCollection(collection.id, at: revision)
+        try traitList.write {
+            try store.closeTrait($0, at: revision)
+        } opening: {
+            try store.openTrait($0, at: revision)
         }
-        for collection in collections where !oldCollections.contains(collection) {
-            try store.openCollection(collection, at: revision)
+        try fontList.write {
+            try store.closeFont($0, at: revision)
+        } opening: {
+            try store.openFont($0, at: revision)
+        }
+        try ruleList.write {
+            try store.closeRule($0, at: revision)
+        } opening: {
+            try store.openRule($0, at: revision)
+        }
+        try collectionList.write {
+            try store.closeCollection($0, at: revision)
+        } opening: {
+            try store.openCollection($0, at: revision)
         }
     }
 }

@@ -55,7 +55,7 @@ public final class Catalogue {
                 guard let face = newFace(of: font) else { continue }
                 var font = font
                 font.face = face
-                draft.setFont(font.id, font)
+                draft.fontList.set(font.id, font)
             }
             // What differs is looked for first: a revision without a change is none.
             let report = try record(draft, Recalculation(draft, everything: true), nil)

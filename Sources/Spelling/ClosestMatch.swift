@@ -24,6 +24,11 @@ public func closestMatch(to word: String, in candidates: some Sequence<String>) 
     return best?.candidate ?? beginning
 }
 
+/// The closest match as a list, which is empty when none is near.
+public func suggestions(for word: String, in candidates: some Sequence<String>) -> [String] {
+    closestMatch(to: word, in: candidates).map { [$0] } ?? []
+}
+
 /// The Damerau-Levenshtein distance in which no letter is changed twice (optimal string alignment).
 private func slips(from source: [Unicode.Scalar], to target: [Unicode.Scalar]) -> Int {
     var beforeLast: [Int] = []

@@ -14,7 +14,7 @@ struct MergeTests {
     }
 
     private func set(_ sandbox: Sandbox, _ arguments: String..., by author: String, in file: String) throws {
-        try sandbox.succeed(["metric", "set"] + arguments + ["--author", author, "--catalogue", file])
+        _ = try sandbox.succeed(["metric", "set"] + arguments + ["--author", author, "--catalogue", file])
     }
 
     @Test("says what it merged, and log shows whose revisions came with it")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 @testable import TitleMeasuring
 
@@ -6,18 +7,13 @@ import Testing
 enum Available {
     static let harfBuzz = (try? HarfBuzz.shared()) != nil
 
-    static func file(_ path: String) -> [UInt8]? { FileManager.default.contents(atPath: path).map { Array($0) } }
+    static let robotoMedium = bytes(SystemFonts.robotoMedium)
 
-    /// The first of these that is there.
-    static func font(_ paths: [String]) -> [UInt8]? { paths.lazy.compactMap(file).first }
+    static let dejaVuSans = bytes(SystemFonts.dejaVuSans)
 
-    static let robotoMedium = font([
-        "/usr/share/fonts/truetype/roboto/unhinted/RobotoTTF/Roboto-Medium.ttf", "/Library/Fonts/Roboto-Medium.ttf",
-    ])
-
-    static let dejaVuSans = font([
-        "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf", "/Library/Fonts/DejaVuSans.ttf",
-    ])
+    private static func bytes(_ path: String?) -> [UInt8]? {
+        path.flatMap { FileManager.default.contents(atPath: $0) }.map { Array($0) }
+    }
 }
 
 extension Trait where Self == ConditionTrait {

@@ -25,18 +25,7 @@ public enum DocumentReader {
     /// - Parameter source: UTF-8, as `CatalogueDocument.text` wrote it.
     /// - Throws: `DocumentError` with every problem found.
     public static func read(_ source: [UInt8]) throws(DocumentError) -> CatalogueDocument {
-        let node: JSONNode
-        do throws(JSONParseError) {
-            node = try JSONParser().parse(source)
-        } catch {
-            throw DocumentError(problems: [.init(offset: error.offset, message: error.message)])
-        }
-        let problems = DocumentProblems()
-        let document = document(node, problems)
-        guard let document, problems.list.isEmpty else {
-            throw DocumentError(problems: problems.list.sorted { $0.offset < $1.offset })
-        }
-        return document
+        try DocumentProblems.reading(source, document)
     }
 
     private static func document(_ node: JSONNode, _ problems: DocumentProblems) -> CatalogueDocument? {

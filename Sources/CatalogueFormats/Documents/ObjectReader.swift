@@ -7,6 +7,25 @@ final class DocumentProblems {
     func add(_ message: String, at offset: Int) {
         list.append(DocumentError.Problem(offset: offset, message: message))
     }
+
+    /// Reads JSON to its end.
+    /// - Throws: every problem that was found, in the order of their places.
+    static func reading<Value>(
+        _ source: [UInt8], _ read: (JSONNode, DocumentProblems) -> Value?
+    ) throws(DocumentError) -> Value {
+        let node: JSONNode
+        do throws(JSONParseError) {
+            node = try JSONParser().parse(source)
+        } catch {
+            throw DocumentError(problems: [.init(offset: error.offset, message: error.message)])
+        }
+        let problems = DocumentProblems()
+        let value = read(node, problems)
+        guard let value, problems.list.isEmpty else {
+            throw DocumentError(problems: problems.list.sorted { $0.offset < $1.offset })
+        }
+        return value
+    }
 }
 
 /// Reads the members of an object, and knows which of them nobody asked for.

@@ -19,18 +19,7 @@ public enum StringCatalogReader {
     /// - Parameter source: UTF-8.
     /// - Throws: `DocumentError` with every problem found.
     public static func read(_ source: [UInt8]) throws(DocumentError) -> StringTable {
-        let node: JSONNode
-        do throws(JSONParseError) {
-            node = try JSONParser().parse(source)
-        } catch {
-            throw DocumentError(problems: [.init(offset: error.offset, message: error.message)])
-        }
-        let problems = DocumentProblems()
-        let table = table(node, problems)
-        guard let table, problems.list.isEmpty else {
-            throw DocumentError(problems: problems.list.sorted { $0.offset < $1.offset })
-        }
-        return table
+        try DocumentProblems.reading(source, table)
     }
 
     private static func table(_ node: JSONNode, _ problems: DocumentProblems) -> StringTable? {

@@ -13,7 +13,7 @@ public struct RuleFact: Hashable, Sendable {
 }
 
 /// A rule of a catalogue, with its fact.
-public struct KeptRule: Hashable, Sendable {
+public struct KeptRule: Hashable, Identifiable, Sendable {
     public let id: FactID
     public var fact: RuleFact
 

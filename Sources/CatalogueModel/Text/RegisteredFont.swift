@@ -1,5 +1,5 @@
 /// A font that a catalogue measures titles with. Its file stays where it is.
-public struct RegisteredFont: Hashable, Sendable {
+public struct RegisteredFont: Hashable, Identifiable, Sendable {
     public let id: FactID
     public let stableID: StableID
     /// As typographies name it.

@@ -1,5 +1,5 @@
 /// One thing that varies (UIKit's word): the direction, the pixel scale, or the team's own.
-public struct Trait: Hashable, Sendable {
+public struct Trait: Hashable, Identifiable, Sendable {
     public let id: FactID
     public let stableID: StableID
     public let name: String

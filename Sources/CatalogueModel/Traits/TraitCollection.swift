@@ -1,6 +1,6 @@
 /// A combination of trait values for which layouts are kept (UIKit's word). It stores only the traits it names; the
 /// others take their default, so that adding a trait recomputes nothing.
-public struct TraitCollection: Hashable, Sendable {
+public struct TraitCollection: Hashable, Identifiable, Sendable {
     public let id: FactID
     public let stableID: StableID
     public let values: [String: String]
@@ -41,6 +41,13 @@ public struct TraitCollection: Hashable, Sendable {
 }
 
 extension TraitCollection {
+    /// Whether the collection has these values, by default or not.
+    public func has(_ wanted: [String: String], among traits: [Trait]) -> Bool {
+        if wanted.isEmpty { return true }
+        let resolved = resolved(traits)
+        return wanted.allSatisfy { resolved[$0.key] == $0.value }
+    }
+
     /// The collection that every catalogue has: each trait at its default.
     public static let defaultCollection = TraitCollection(
         id: FactID(3), stableID: .builtIn(.collection, named: ""), values: [:])

@@ -51,10 +51,7 @@ extension Catalogue {
         let traits = try store.traits(at: moment)
         try requireTraits(values, traits)
         let all = try store.collections(at: moment)
-        let found = all.filter { collection in
-            let resolved = collection.resolved(traits)
-            return values.allSatisfy { resolved[$0.key] == $0.value }
-        }
+        let found = all.filter { $0.has(values, among: traits) }
         if found.isEmpty {
             throw CatalogueError(
                 .unknownCollection(TraitCollection.text(of: values), known: all.map(\.text).filter { !$0.isEmpty }))

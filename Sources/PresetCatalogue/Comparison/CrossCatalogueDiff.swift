@@ -47,11 +47,8 @@ struct CrossCatalogueDiff {
         }
         let changes = FactComparison.sorted(
             try views.compactMap { FactComparison.change(from: $0.old, to: $0.new) }
-                + FactComparison.changes(from: old.traits.get(), to: new.traits.get(), key: \.name, FactView.init)
-                + FactComparison.changes(from: old.fonts.get(), to: new.fonts.get(), key: \.name, FactView.init)
-                + FactComparison.changes(
-                    from: old.store.rules(at: old.moment), to: new.store.rules(at: new.moment), key: \.fact.rule.id,
-                    FactView.init))
+                // Two files number their facts each for itself.
+                + FactComparison.changes(from: old.listed(), to: new.listed()) { "\($0.view.kind) \($0.view.name)" })
         return (changes, FactComparison.possibleRenames(views))
     }
 
@@ -68,8 +65,8 @@ struct CrossCatalogueDiff {
         var changes: [LayoutChange] = []
         for collection in try new.store.collections(at: new.moment) {
             guard let oldCollection = before.first(where: { $0.values == collection.values }) else { continue }
-            let values = collection.resolved(allTraits)
-            guard traits.allSatisfy({ values[$0.key] == $0.value }) else { continue }
+            guard collection.has(traits, among: allTraits) else { continue }
+            let scale = LayoutChange.scale(collection, allTraits)
             var kept: [LayoutKey: ComputedLayout] = [:]
             try old.store.forEachLayout(in: oldCollection.id, at: old.moment) { kept[$0] = $1 }
             try new.store.forEachLayout(in: collection.id, at: new.moment) { key, layout in
@@ -80,7 +77,7 @@ struct CrossCatalogueDiff {
                 changes.append(
                     LayoutChange(
                         name: new.name(key.preset), state: key.state, traits: collection.text,
-                        scale: LayoutChange.scale(values), from: old, to: layout,
+                        scale: scale, from: old, to: layout,
                         causes: try causes(of: key.preset, changed, oldCollection, collection)))
             }
         }

@@ -40,12 +40,11 @@ struct DraftDiff {
             guard let old = result.old, old != result.new, let collection = collections[result.key.collection] else {
                 return
             }
-            let values = collection.resolved(draft.traits)
-            guard traits.allSatisfy({ values[$0.key] == $0.value }) else { return }
+            guard collection.has(traits, among: draft.traits) else { return }
             changes.append(
                 LayoutChange(
                     name: draft.name(result.key.preset), state: result.key.state, traits: collection.text,
-                    scale: LayoutChange.scale(values), from: old,
+                    scale: LayoutChange.scale(collection, draft.traits), from: old,
                     to: result.new, causes: try reader.causes(result.causes, in: collection)))
         }
         return LayoutChange.sorted(changes)

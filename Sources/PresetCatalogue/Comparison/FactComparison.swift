@@ -102,9 +102,9 @@ enum FactComparison {
                 changes.append(change)
             }
         }
-        changes += self.changes(from: draft.oldTraits, to: draft.traits, key: \.id, FactView.init)
-        changes += self.changes(from: draft.oldFonts, to: draft.fonts, key: \.id, FactView.init)
-        changes += self.changes(from: draft.oldRules, to: draft.rules, key: \.id, FactView.init)
+        changes += self.changes(
+            from: FactView.listed(draft.oldTraits, draft.oldFonts, draft.ruleList.old),
+            to: FactView.listed(draft.traits, draft.fonts, draft.rules), key: \.id)
         return sorted(changes) + collectionChanges(in: draft)
     }
 
@@ -123,11 +123,11 @@ enum FactComparison {
 
     /// The changes of facts without entries, which are few.
     /// - Parameter key: what is the same on both sides for the same fact.
-    static func changes<Fact, Key: Hashable & Comparable>(
-        from old: [Fact], to new: [Fact], key: (Fact) -> Key, _ view: (Fact) -> FactView
+    static func changes<Key: Hashable & Comparable>(
+        from old: [FactView.Listed], to new: [FactView.Listed], key: (FactView.Listed) -> Key
     ) -> [FactChange] {
-        let before = Dictionary(old.map { (key($0), view($0)) }) { first, _ in first }
-        let after = Dictionary(new.map { (key($0), view($0)) }) { first, _ in first }
+        let before = Dictionary(old.map { (key($0), $0.view) }) { first, _ in first }
+        let after = Dictionary(new.map { (key($0), $0.view) }) { first, _ in first }
         return Set(before.keys).union(after.keys).sorted().compactMap { change(from: before[$0], to: after[$0]) }
     }
 

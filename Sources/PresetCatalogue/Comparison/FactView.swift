@@ -67,6 +67,14 @@ struct FactView: Equatable {
         add("impact", rule.fact.impact.rawValue)
     }
 
+    /// A fact that is in no tree of names.
+    typealias Listed = (id: FactID, view: FactView)
+
+    static func listed(_ traits: [Trait], _ fonts: [RegisteredFont], _ rules: [KeptRule]) -> [Listed] {
+        traits.map { ($0.id, FactView($0)) } + fonts.map { ($0.id, FactView($0)) }
+            + rules.map { ($0.id, FactView($0)) }
+    }
+
     /// The property of a preset that is the metric its titles are measured with.
     static let titleFont = "title-font"
 

@@ -26,11 +26,7 @@ struct RevisionDiff {
             (old: try old.view($0, identity: identity), new: try new.view($0, identity: identity))
         }
         var changes = views.compactMap { FactComparison.change(from: $0.old, to: $0.new) }
-        changes += try FactComparison.changes(
-            from: old.traits.get(), to: new.traits.get(), key: \.id, FactView.init)
-        changes += try FactComparison.changes(from: old.fonts.get(), to: new.fonts.get(), key: \.id, FactView.init)
-        changes += try FactComparison.changes(
-            from: store.rules(at: old.moment), to: store.rules(at: new.moment), key: \.id, FactView.init)
+        changes += try FactComparison.changes(from: old.listed(), to: new.listed(), key: \.id)
         return (FactComparison.sorted(changes), FactComparison.possibleRenames(views))
     }
 
@@ -49,11 +45,10 @@ struct RevisionDiff {
         let changes = try store.changedLayouts(from: range.low, to: range.high).compactMap { change -> LayoutChange? in
             let (before, after) = isForward ? (change.old, change.new) : (change.new, change.old)
             guard let before, let after, let collection = collections[change.key.collection] else { return nil }
-            let values = collection.resolved(allTraits)
-            guard traits.allSatisfy({ values[$0.key] == $0.value }) else { return nil }
+            guard collection.has(traits, among: allTraits) else { return nil }
             return LayoutChange(
                 name: new.name(change.key.preset), state: change.key.state, traits: collection.text,
-                scale: LayoutChange.scale(values), from: before, to: after,
+                scale: LayoutChange.scale(collection, allTraits), from: before, to: after,
                 causes: try CauseReader(old: old, new: new).causes(change.causes, in: collection))
         }
         return LayoutChange.sorted(changes)
@@ -83,8 +78,10 @@ extension LayoutChange {
             findingsGained: gained.elements.map(\.name), findingsLost: lost.elements.map(\.name), causes: causes)
     }
 
-    /// Pixels a point where traits have these values.
-    static func scale(_ values: [String: String]) -> Double { values[Trait.scaleName].flatMap(Double.init) ?? 3 }
+    /// Pixels a point in a collection.
+    static func scale(_ collection: TraitCollection, _ traits: [Trait]) -> Double {
+        collection.resolved(traits)[Trait.scaleName].flatMap(Double.init) ?? 3
+    }
 
     static func sorted(_ changes: [LayoutChange]) -> [LayoutChange] {
         changes.sorted { one, other in

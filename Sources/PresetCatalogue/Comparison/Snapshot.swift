@@ -36,6 +36,11 @@ final class Snapshot {
         try fonts.get().first { $0.id == id }
     }
 
+    /// The traits, fonts and rules.
+    func listed() throws -> [FactView.Listed] {
+        FactView.listed(try traits.get(), try fonts.get(), try store.rules(at: moment))
+    }
+
     /// The fact with its properties; nil when it does not exist then.
     /// - Parameter identity: what a reference is compared by.
     func view(_ id: FactID, identity: @escaping (FactID) -> String) throws -> FactView? {
@@ -90,7 +95,7 @@ extension Snapshot {
             let kinds = kind.map { [$0] } ?? FactKind.named
             let names = try kinds.flatMap { try store.entries($0, at: moment) }.map(\.name.text)
             throw CatalogueError(
-                .unknownName(name.text, kind, suggestions: closestMatch(to: name.text, in: names).map { [$0] } ?? []))
+                .unknownName(name.text, kind, suggestions: suggestions(for: name.text, in: names)))
         }
         if let kind, entry.kind != kind { throw CatalogueError(.wrongKind(name.text, entry.kind, wanted: kind)) }
         return entry

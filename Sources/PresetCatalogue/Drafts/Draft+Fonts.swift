@@ -7,10 +7,7 @@ extension Draft {
         let known = fonts.first { $0.stableID == fact.id } ?? fonts.first { $0.name == fact.name }
         let stableID = known?.stableID ?? fact.id
         let (id, newID) = try stableID.map { (try self.fact($0, .font), $0) } ?? newFact(.font, named: fact.name)
-        setFont(
-            id,
-            RegisteredFont(
-                id: id, stableID: newID, family: fact.family, weight: fact.weight, file: fact.file, face: fact.face))
+        fontList.set(id, RegisteredFont(id: id, stableID: newID, fact))
     }
 
     /// - Parameter weight: nil for every weight of the family.
@@ -21,8 +18,8 @@ extension Draft {
             let known = Set(fonts.map { weight == nil ? $0.family : $0.name }).sorted()
             let name = weight.map { RegisteredFont.name(family, $0) } ?? family
             throw CatalogueError(
-                .unknownFont(name, suggestions: closestMatch(to: name, in: known).map { [$0] } ?? []))
+                .unknownFont(name, suggestions: suggestions(for: name, in: known)))
         }
-        for font in found { setFont(font.id, nil) }
+        for font in found { fontList.set(font.id, nil) }
     }
 }

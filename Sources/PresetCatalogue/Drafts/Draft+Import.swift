@@ -50,10 +50,10 @@ extension Draft {
         for stableID in history.removed {
             guard let id = try knownFact(stableID) else { continue }
             if let entry = try entry(id) { try remove(entry) }
-            setTrait(id, nil)
-            setCollection(id, nil)
-            setFont(id, nil)
-            setRule(id, nil)
+            traitList.set(id, nil)
+            collectionList.set(id, nil)
+            fontList.set(id, nil)
+            ruleList.set(id, nil)
         }
         try importDocument(history.facts, isWhole: true)
     }
@@ -142,10 +142,7 @@ extension Draft {
             let known = traits.first { $0.stableID == fact.id } ?? traits.first { $0.name == fact.name }
             let stableID = known?.stableID ?? fact.id
             let (id, newID) = try stableID.map { (try self.fact($0, .trait), $0) } ?? newFact(.trait, named: fact.name)
-            setTrait(
-                id,
-                Trait(
-                    id: id, stableID: newID, name: fact.name, values: fact.values, defaultValue: fact.defaultValue))
+            traitList.set(id, Trait(id: id, stableID: newID, fact))
         }
     }
 
@@ -159,7 +156,7 @@ extension Draft {
             }
             let (id, stableID) =
                 try fact.id.map { (try self.fact($0, .collection), $0) } ?? newFact(.collection, named: text)
-            setCollection(id, TraitCollection(id: id, stableID: stableID, values: fact.values))
+            collectionList.set(id, TraitCollection(id: id, stableID: stableID, values: fact.values))
         }
     }
 }

@@ -40,6 +40,6 @@ extension Draft {
         let kinds = kind.map { [$0] } ?? FactKind.named
         let names = try kinds.flatMap { try allEntries($0).map(\.name.text) }
         return CatalogueError(
-            .unknownName(name, kind, suggestions: closestMatch(to: name, in: names).map { [$0] } ?? []))
+            .unknownName(name, kind, suggestions: suggestions(for: name, in: names)))
     }
 }

@@ -24,17 +24,9 @@ extension Draft {
             case .trait, .collection, .font, .rule: break
             }
         }
-        let traits = try store.traits(at: moment)
-        for trait in self.traits { setTrait(trait.id, nil) }
-        for trait in traits { setTrait(trait.id, trait) }
-        let fonts = try store.fonts(at: moment)
-        for font in self.fonts { setFont(font.id, nil) }
-        for font in fonts { setFont(font.id, font) }
-        let rules = try store.rules(at: moment)
-        for rule in self.rules { setRule(rule.id, nil) }
-        for rule in rules { setRule(rule.id, rule) }
-        let collections = try store.collections(at: moment)
-        for collection in self.collections { setCollection(collection.id, nil) }
-        for collection in collections { setCollection(collection.id, collection) }
+        traitList.replaceAll(with: try store.traits(at: moment))
+        fontList.replaceAll(with: try store.fonts(at: moment))
+        ruleList.replaceAll(with: try store.rules(at: moment))
+        collectionList.replaceAll(with: try store.collections(at: moment))
     }
 }

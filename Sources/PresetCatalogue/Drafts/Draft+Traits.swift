@@ -11,7 +11,7 @@ extension Draft {
         let defaultValue = defaultValue ?? standard?.defaultValue ?? values.first ?? ""
         try checkTrait(name, values, defaultValue)
         let (id, stableID) = try newFact(.trait, named: name)
-        setTrait(id, Trait(id: id, stableID: stableID, name: name, values: values, defaultValue: defaultValue))
+        traitList.set(id, Trait(id: id, stableID: stableID, name: name, values: values, defaultValue: defaultValue))
     }
 
     /// Gives a trait values that it does not have.
@@ -24,7 +24,7 @@ extension Draft {
         var extended = trait
         extended.values += new
         try checkTrait(trait.name, extended.values, trait.defaultValue)
-        setTrait(trait.id, extended)
+        traitList.set(trait.id, extended)
     }
 
     /// Checks the words of a trait.
@@ -44,7 +44,7 @@ extension Draft {
     func removeTrait(_ name: String) throws {
         let trait = try existingTrait(name)
         if trait.isBuiltIn { throw CatalogueError(.builtInTrait(name)) }
-        setTrait(trait.id, nil)
+        traitList.set(trait.id, nil)
     }
 
     func addCollection(_ values: [String: String]) throws {
@@ -54,7 +54,7 @@ extension Draft {
         let text = TraitCollection.text(of: named)
         if collections.contains(where: { $0.text == text }) { throw CatalogueError(.collectionTaken(text)) }
         let (id, stableID) = try newFact(.collection, named: text)
-        setCollection(id, TraitCollection(id: id, stableID: stableID, values: named))
+        collectionList.set(id, TraitCollection(id: id, stableID: stableID, values: named))
     }
 
     /// Combinations that are kept already stay as they are.
@@ -86,13 +86,13 @@ extension Draft {
             throw CatalogueError(.unknownCollection(text, known: collections.map(\.text).filter { !$0.isEmpty }))
         }
         if collection.isDefault { throw CatalogueError(.defaultCollection) }
-        setCollection(collection.id, nil)
+        collectionList.set(collection.id, nil)
     }
 
     func existingTrait(_ name: String) throws -> Trait {
         guard let trait = traits.first(where: { $0.name == name }) else {
             throw CatalogueError(
-                .unknownTrait(name, suggestions: closestMatch(to: name, in: traits.map(\.name)).map { [$0] } ?? []))
+                .unknownTrait(name, suggestions: suggestions(for: name, in: traits.map(\.name))))
         }
         return trait
     }

@@ -13,14 +13,10 @@ final class Draft {
     /// The names that entries of this draft took or gave up.
     private var names: [String: FactID?] = [:]
 
-    let oldTraits: [Trait]
-    let oldCollections: [TraitCollection]
-    let oldFonts: [RegisteredFont]
-    let oldRules: [KeptRule]
-    private(set) var traits: [Trait]
-    private(set) var collections: [TraitCollection]
-    private(set) var fonts: [RegisteredFont]
-    private(set) var rules: [KeptRule]
+    var traitList: FactList<Trait>
+    var collectionList: FactList<TraitCollection>
+    var fontList: FactList<RegisteredFont>
+    var ruleList: FactList<KeptRule>
     /// Facts that the catalogue does not know yet.
     private(set) var newFacts: [(id: FactID, stableID: StableID, kind: FactKind)] = []
     private var newStableIDs: [StableID: FactID] = [:]
@@ -34,14 +30,10 @@ final class Draft {
     init(_ store: CatalogueStore, _ titles: TitleSizer) throws {
         self.store = store
         self.titles = titles
-        oldTraits = try store.traits(at: .now)
-        oldCollections = try store.collections(at: .now)
-        oldFonts = try store.fonts(at: .now)
-        traits = oldTraits
-        collections = oldCollections
-        fonts = oldFonts
-        oldRules = try store.rules(at: .now)
-        rules = oldRules
+        traitList = FactList(try store.traits(at: .now))
+        collectionList = FactList(try store.collections(at: .now))
+        fontList = FactList(try store.fonts(at: .now))
+        ruleList = FactList(try store.rules(at: .now))
         lastFactID = try store.lastFactID()
         lastStoredFactID = lastFactID
         entryOverlay = Overlay(after: lastFactID)
@@ -51,6 +43,11 @@ final class Draft {
     }
 
     // MARK: Reading, as it will be
+
+    var traits: [Trait] { traitList.new }
+    var collections: [TraitCollection] { collectionList.new }
+    var fonts: [RegisteredFont] { fontList.new }
+    var rules: [KeptRule] { ruleList.new }
 
     func entry(_ id: FactID) throws -> Entry? {
         try entryOverlay.new(id) { try storedEntry($0) }
@@ -133,6 +130,10 @@ final class Draft {
 
     // MARK: Reading, as it was
 
+    var oldTraits: [Trait] { traitList.old }
+    var oldCollections: [TraitCollection] { collectionList.old }
+    var oldFonts: [RegisteredFont] { fontList.old }
+
     func oldMetric(_ id: FactID) throws -> Metric<FactID>? {
         try metricOverlay.old(id) { try store.metric($0, at: .now) }
     }
@@ -209,26 +210,6 @@ final class Draft {
         }
     }
 
-    func setTrait(_ id: FactID, _ trait: Trait?) {
-        traits.removeAll { $0.id == id }
-        if let trait { traits = (traits + [trait]).sorted { $0.id < $1.id } }
-    }
-
-    func setCollection(_ id: FactID, _ collection: TraitCollection?) {
-        collections.removeAll { $0.id == id }
-        if let collection { collections = (collections + [collection]).sorted { $0.id < $1.id } }
-    }
-
-    func setFont(_ id: FactID, _ font: RegisteredFont?) {
-        fonts.removeAll { $0.id == id }
-        if let font { fonts = (fonts + [font]).sorted { $0.id < $1.id } }
-    }
-
-    func setRule(_ id: FactID, _ rule: KeptRule?) {
-        rules.removeAll { $0.id == id }
-        if let rule { rules = (rules + [rule]).sorted { $0.id < $1.id } }
-    }
-
     /// The fact with this id in every file: the known one, or a new one.
     func fact(_ stableID: StableID, _ kind: FactKind) throws -> FactID {
         if let known = try knownFact(stableID) {
@@ -273,8 +254,7 @@ final class Draft {
 
     var hasChanges: Bool {
         entryOverlay.hasChanges || metricOverlay.hasChanges || tokenOverlay.hasChanges || presetOverlay.hasChanges
-            || traits != oldTraits
-            || collections != oldCollections || fonts != oldFonts || rules != oldRules
+            || traitList.hasChanges || collectionList.hasChanges || fontList.hasChanges || ruleList.hasChanges
     }
 
     /// The traits on which metrics may come to another value although none of them changed: their default differs, or,

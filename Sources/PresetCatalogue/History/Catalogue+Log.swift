@@ -40,8 +40,8 @@ extension Catalogue {
         }
         if let entry = try store.entry(named: literal, at: .now) { return [entry.id] }
         if let gone = try store.fact(onceNamed: literal) { return [gone] }
-        let near = closestMatch(to: literal, in: try store.lastNames().map(\.name))
-        throw CatalogueError(.unknownName(literal, nil, suggestions: near.map { [$0] } ?? []))
+        throw CatalogueError(
+            .unknownName(literal, nil, suggestions: suggestions(for: literal, in: try store.lastNames().map(\.name))))
     }
 }
 

@@ -37,16 +37,11 @@ struct MergedKind<Fact: Mergeable> {
 extension MergedKind<TraitFact> {
     static var traits: MergedKind {
         MergedKind(.trait) { store, moment in
-            try store.traits(at: moment).map {
-                ($0.id, TraitFact(id: $0.stableID, name: $0.name, values: $0.values, defaultValue: $0.defaultValue))
-            }
+            try store.traits(at: moment).map { ($0.id, TraitFact($0)) }
         } set: { draft, id, stableID, fact in
-            guard let fact else { return draft.setTrait(id, nil) }
+            guard let fact else { return draft.traitList.set(id, nil) }
             try draft.checkTrait(fact.name, fact.values, fact.defaultValue)
-            draft.setTrait(
-                id,
-                Trait(
-                    id: id, stableID: stableID, name: fact.name, values: fact.values, defaultValue: fact.defaultValue))
+            draft.traitList.set(id, Trait(id: id, stableID: stableID, fact))
         }
     }
 }
@@ -54,15 +49,15 @@ extension MergedKind<TraitFact> {
 extension MergedKind<CollectionFact> {
     static var collections: MergedKind {
         MergedKind(.collection) { store, moment in
-            try store.collections(at: moment).map { ($0.id, CollectionFact(id: $0.stableID, values: $0.values)) }
+            try store.collections(at: moment).map { ($0.id, CollectionFact($0)) }
         } set: { draft, id, stableID, fact in
-            guard let fact else { return draft.setCollection(id, nil) }
+            guard let fact else { return draft.collectionList.set(id, nil) }
             // Both may have made it anew: it is nothing but its traits.
             if draft.collections.contains(where: { $0.values == fact.values }) { return }
             for condition in fact.values.map({ TraitCondition(trait: $0, value: $1) }).sorted() {
                 try draft.check(condition)
             }
-            draft.setCollection(id, TraitCollection(id: id, stableID: stableID, values: fact.values))
+            draft.collectionList.set(id, TraitCollection(id: id, stableID: stableID, values: fact.values))
         }
     }
 }
@@ -70,18 +65,9 @@ extension MergedKind<CollectionFact> {
 extension MergedKind<FontFact> {
     static var fonts: MergedKind {
         MergedKind(.font) { store, moment in
-            try store.fonts(at: moment).map {
-                let fact = FontFact(
-                    id: $0.stableID, family: $0.family, weight: $0.weight, file: $0.file, face: $0.face)
-                return ($0.id, fact)
-            }
+            try store.fonts(at: moment).map { ($0.id, FontFact($0)) }
         } set: { draft, id, stableID, fact in
-            draft.setFont(
-                id,
-                fact.map {
-                    RegisteredFont(
-                        id: id, stableID: stableID, family: $0.family, weight: $0.weight, file: $0.file, face: $0.face)
-                })
+            draft.fontList.set(id, fact.map { RegisteredFont(id: id, stableID: stableID, $0) })
         }
     }
 }
@@ -91,7 +77,7 @@ extension MergedKind<RuleFact> {
         MergedKind(.rule) { store, moment in
             try store.rules(at: moment).map { ($0.id, $0.fact) }
         } set: { draft, id, _, fact in
-            draft.setRule(id, fact.map { KeptRule(id: id, fact: $0) })
+            draft.ruleList.set(id, fact.map { KeptRule(id: id, fact: $0) })
         }
     }
 }

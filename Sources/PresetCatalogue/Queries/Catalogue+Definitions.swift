@@ -11,7 +11,7 @@ extension Catalogue {
         document.metrics.removeAll { !pattern.matches($0.name.text) }
         document.presets.removeAll { !pattern.matches($0.name.text) }
         if let literal = pattern.literal, document.metrics.isEmpty, document.presets.isEmpty {
-            let suggestions = closestMatch(to: literal, in: known).map { [$0] } ?? []
+            let suggestions = suggestions(for: literal, in: known)
             throw CatalogueError(.unknownName(literal, nil, suggestions: suggestions))
         }
         return document

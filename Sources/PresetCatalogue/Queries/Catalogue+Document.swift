@@ -23,15 +23,12 @@ extension Catalogue {
         let snapshot = Snapshot(store, at: moment)
         var document = CatalogueDocument(catalogue: nil)
         func isWanted(_ id: FactID) -> Bool { ids?.contains(id) ?? true }
-        document.traits = try store.traits(at: moment).filter { isWanted($0.id) }.map {
-            TraitFact(id: $0.stableID, name: $0.name, values: $0.values, defaultValue: $0.defaultValue)
-        }
+        document.traits = try store.traits(at: moment).filter { isWanted($0.id) }.map(TraitFact.init)
         document.collections = try store.collections(at: moment).filter { isWanted($0.id) }
-            .map { CollectionFact(id: $0.stableID, values: $0.values) }
+            .map(CollectionFact.init)
             .sorted { TraitCollection.text(of: $0.values) < TraitCollection.text(of: $1.values) }
-        document.fonts = try store.fonts(at: moment).filter { isWanted($0.id) }.map {
-            FontFact(id: $0.stableID, family: $0.family, weight: $0.weight, file: $0.file, face: $0.face)
-        }.sorted { ($0.family, $0.weight) < ($1.family, $1.weight) }
+        document.fonts = try store.fonts(at: moment).filter { isWanted($0.id) }.map(FontFact.init)
+            .sorted { ($0.family, $0.weight) < ($1.family, $1.weight) }
         document.rules = try store.rules(at: moment).filter { isWanted($0.id) }.map(\.fact)
             .sorted { $0.rule.id.precedes($1.rule.id) }
         let metrics = try ids == nil ? store.metrics(at: moment) : [:]

@@ -6,24 +6,16 @@ extension Catalogue {
     /// The fonts, sorted by family and weight, and whether their files are here.
     public func fonts(at name: RevisionName = .now) throws -> [FontSummary] {
         try store.read {
-            try store.fonts(at: try moment(name)).map { FontSummary(font: $0, file: fileState(of: $0)) }
-                .sorted { ($0.font.family, $0.font.weight) < ($1.font.family, $1.font.weight) }
+            try store.fonts(at: try moment(name)).map {
+                FontSummary(font: $0, file: $0.search(fontFiles($0.file)).state)
+            }
+            .sorted { ($0.font.family, $0.font.weight) < ($1.font.family, $1.font.weight) }
         }
-    }
-
-    private func fileState(of font: RegisteredFont) -> FontSummary.FileState {
-        var state = FontSummary.FileState.missing
-        for bytes in fontFiles(font.file) {
-            let id = font.face.id
-            if FontID(of: bytes, faceIndex: id.faceIndex, weight: id.weight) == id { return .here }
-            state = .changed
-        }
-        return state
     }
 
     /// What a font has become, where its file is here in another version only.
     func newFace(of font: RegisteredFont) -> FontFace? {
-        guard fileState(of: font) == .changed else { return nil }
+        guard font.search(fontFiles(font.file)).state == .changed else { return nil }
         for bytes in fontFiles(font.file) {
             if let found = try? Font(bytes, faceIndex: font.face.id.faceIndex, weight: font.face.id.weight) {
                 return found.face

@@ -22,7 +22,7 @@ extension Catalogue {
         for (name, value) in values.sorted(by: { $0.key < $1.key }) {
             guard let trait = traits.first(where: { $0.name == name }) else {
                 throw CatalogueError(
-                    .unknownTrait(name, suggestions: closestMatch(to: name, in: traits.map(\.name)).map { [$0] } ?? []))
+                    .unknownTrait(name, suggestions: suggestions(for: name, in: traits.map(\.name))))
             }
             if !trait.values.contains(value) {
                 throw CatalogueError(

@@ -17,7 +17,7 @@ extension Catalogue {
             if let release = try store.release(text) { return release.revision }
             let names = try store.releases().map(\.name)
             throw CatalogueError(
-                .unknownRevision(text, suggestions: closestMatch(to: text, in: names).map { [$0] } ?? []))
+                .unknownRevision(text, suggestions: suggestions(for: text, in: names)))
         }
     }
 

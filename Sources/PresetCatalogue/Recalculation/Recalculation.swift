@@ -7,11 +7,15 @@ struct Recalculation {
     let draft: Draft
     private let affected: Affected
     private let everything: Bool
+    private let changedFonts: [FactID]
+    private let shiftedTraits: [FactID]
 
     /// - Parameter everything: also presets that nothing reaches, as after a new version of the engine.
     init(_ draft: Draft, everything: Bool = false) throws {
         self.draft = draft
         self.everything = everything
+        changedFonts = draft.changedFonts
+        shiftedTraits = draft.shiftedTraits
         affected = try Affected(draft, allPresets: everything)
     }
 
@@ -131,7 +135,7 @@ struct Recalculation {
     ) throws -> Bool {
         if try view.old.sight(of: references, for: draft.name(id)) == sight { return true }
         // Of a font that has changed the old file is gone.
-        if preset.titleFont != nil, !draft.changedFonts.isEmpty { return false }
+        if preset.titleFont != nil, !changedFonts.isEmpty { return false }
         return try input(preset, id, view, view.old) == input(preset, id, view, view.new)
     }
 
@@ -141,8 +145,8 @@ struct Recalculation {
         if draft.isBorn(id) { return [id] }
         var causes = affected.sources.isEmpty ? [] : try upstream(of: preset.references).intersection(affected.sources)
         if draft.isPresetChanged(id) { causes.insert(id) }
-        if preset.titleFont != nil { causes.formUnion(draft.changedFonts) }
-        causes.formUnion(draft.shiftedTraits)
+        if preset.titleFont != nil { causes.formUnion(changedFonts) }
+        causes.formUnion(shiftedTraits)
         return causes.sorted()
     }
 

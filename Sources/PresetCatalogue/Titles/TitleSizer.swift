@@ -68,21 +68,15 @@ final class TitleSizer {
     private func open(_ registered: RegisteredFont) throws -> Font {
         let id = registered.face.id
         if let known = opened[id] { return known }
-        var isThere = false
-        for bytes in files(registered.file) {
-            isThere = true
-            // Another file may be no font at all.
-            guard let font = try? Font(bytes, faceIndex: id.faceIndex, weight: id.weight) else {
-                _ = try TitleMeasurer.harfBuzzVersion()
-                continue
-            }
-            guard font.face.id == id else { continue }
-            opened[id] = font
-            return font
+        let found = registered.search(files(registered.file))
+        guard let bytes = found.bytes else {
+            throw found.state == .changed
+                ? TitleRefusal.otherFile(font: registered.name, file: registered.file)
+                : .noFile(font: registered.name, file: registered.file)
         }
-        throw isThere
-            ? TitleRefusal.otherFile(font: registered.name, file: registered.file)
-            : .noFile(font: registered.name, file: registered.file)
+        let font = try Font(bytes, faceIndex: id.faceIndex, weight: id.weight)
+        opened[id] = font
+        return font
     }
 }
 
