@@ -32,6 +32,17 @@ extension CatalogueStore {
         ) { try Self.entry($0) }
     }
 
+    /// Every name that a metric or a preset has then or had before, the oldest first.
+    public func knownNames(at moment: Moment) throws -> [Name] {
+        let before = if case .revision(let number) = moment { number } else { Int64.max }
+        return try database.query(
+            """
+            SELECT e.name FROM entry e JOIN fact f ON f.id = e.fact WHERE f.kind IN (?, ?) AND e.since <= ?
+            GROUP BY e.name ORDER BY min(e.since), min(e.fact)
+            """, FactKind.metric.rawValue, FactKind.preset.rawValue, before
+        ) { try Name($0.text(0)) }
+    }
+
     /// The facts that say to use this one instead.
     public func replaced(by id: FactID) throws -> [FactID] {
         try database.query(

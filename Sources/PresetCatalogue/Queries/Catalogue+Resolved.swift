@@ -38,12 +38,7 @@ extension Catalogue {
             metric: { [store] in try store.metric($0, at: snapshot.moment) }, name: snapshot.name)
         var state = ResolvedDocument.State(values: [:], layouts: [])
         for entry in try store.entries(.metric, at: snapshot.moment) {
-            state.values[entry.name] =
-                switch try resolver.value(of: entry.id) {
-                case .quantity(let quantity): .number(quantity.value)
-                case .text(let text, _): .text(text)
-                case .font(let font): .typography(font.typography)
-                }
+            state.values[entry.name] = ResolvedValue(try resolver.value(of: entry.id))
         }
         if kept != nil { state.layouts = try layouts(traits: values, at: snapshot.moment) }
         return state
