@@ -10,19 +10,30 @@ public struct ExportedCatalogue: Sendable {
     public var collections: [[String: String]]
     public var metrics: [NamedFact<ExportedMetric>]
     public var presets: [NamedFact<ExportedPreset>]
-    /// Every name that a metric or a preset has or had, the oldest first: what a name becomes elsewhere is decided among
-    /// all of them.
-    public var knownNames: [Name]
+    /// Every name that a metric or a preset has or had, the oldest first: what a name becomes elsewhere can depend on
+    /// who was there before.
+    public var knownNames: [KnownName]
 
     public init(
         traits: [Trait], collections: [[String: String]], metrics: [NamedFact<ExportedMetric>],
-        presets: [NamedFact<ExportedPreset>], knownNames: [Name]
+        presets: [NamedFact<ExportedPreset>], knownNames: [KnownName]
     ) {
         self.traits = traits
         self.collections = collections
         self.metrics = metrics
         self.presets = presets
         self.knownNames = knownNames
+    }
+}
+
+/// A name that a fact has or had.
+public struct KnownName: Hashable, Sendable {
+    public var name: Name
+    public var id: StableID
+
+    public init(name: Name, id: StableID) {
+        self.name = name
+        self.id = id
     }
 }
 

@@ -33,14 +33,17 @@ extension CatalogueStore {
     }
 
     /// Every name that a metric or a preset has then or had before, the oldest first.
-    public func knownNames(at moment: Moment) throws -> [Name] {
-        let before = if case .revision(let number) = moment { number } else { Int64.max }
+    public func knownNames(at moment: Moment) throws -> [KnownName] {
+        let last = if case .revision(let number) = moment { number } else { Int64.max }
         return try database.query(
             """
-            SELECT e.name FROM entry e JOIN fact f ON f.id = e.fact WHERE f.kind IN (?, ?) AND e.since <= ?
-            GROUP BY e.name ORDER BY min(e.since), min(e.fact)
-            """, FactKind.metric.rawValue, FactKind.preset.rawValue, before
-        ) { try Name($0.text(0)) }
+            SELECT e.name, f.uuid FROM entry e JOIN fact f ON f.id = e.fact WHERE f.kind IN (?, ?) AND e.since <= ?
+            GROUP BY e.fact, e.name ORDER BY min(e.since), e.fact
+            """, FactKind.metric.rawValue, FactKind.preset.rawValue, last
+        ) { row in
+            guard let id = StableID(row.text(1)) else { throw StoredValue.Unreadable(text: row.text(1)) }
+            return KnownName(name: try Name(row.text(0)), id: id)
+        }
     }
 
     /// The facts that say to use this one instead.

@@ -28,7 +28,7 @@ struct Export: ParsableCommand {
             """)
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
-        case markdown, csv, json, tokens
+        case markdown, csv, json, tokens, swift
     }
 
     @Argument(help: "What to write.")
@@ -62,6 +62,7 @@ struct Export: ParsableCommand {
     @Flag(help: "With json: every revision as well.")
     var history = false
 
+    @OptionGroup var code: CodeExportOptions
     @OptionGroup var catalogue: CatalogueOptions
 
     func validate() throws {
@@ -124,6 +125,9 @@ struct Export: ParsableCommand {
             return [(path, try catalogue.definitions(matching: pattern, at: at).definitionTable())]
         case .csv: return [(path, LayoutTable.csv(try layouts()))]
         case .markdown: return [(path, LayoutTable.markdown(try layouts()))]
+        case .swift:
+            let exported = try catalogue.exported(matching: pattern, at: at)
+            return [(path, try SwiftExport(exported, code.options()).text)]
         }
     }
 }
