@@ -106,7 +106,7 @@ struct SwiftFrames {
                 let frames = presetFrames.frames(
                     image: currentImage == nil ? .zero : imageView?.frame ?? .zero,
                     title: hasTitle ? titleLabel?.frame ?? .zero : .zero, naturalImage: currentImage?.size ?? .zero,
-                    button: bounds.size, content: contentRect(forBounds: bounds).size)
+                    button: bounds.size, content: (self as any \(n)EdgeInsetButton).contentRect().size)
                 if currentImage != nil { imageView?.frame = frames.image }
                 guard hasTitle else { return }
                 titleLabel?.frame = frames.title

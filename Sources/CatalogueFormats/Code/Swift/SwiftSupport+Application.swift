@@ -36,19 +36,7 @@ extension SwiftSupport {
                 }
             }
 
-            /// Edge insets are deprecated for buttons with a configuration. The presets are for those without one.
-            @MainActor private protocol \(n)EdgeInsetButton {
-                func setEdgeInsets(content: UIEdgeInsets, title: UIEdgeInsets, image: UIEdgeInsets)
-            }
-
-            extension UIButton: \(n)EdgeInsetButton {
-                @available(*, deprecated)
-                fileprivate func setEdgeInsets(content: UIEdgeInsets, title: UIEdgeInsets, image: UIEdgeInsets) {
-                    contentEdgeInsets = content
-                    titleEdgeInsets = title
-                    imageEdgeInsets = image
-                }
-            }
+            \(SwiftEdgeInsets(namespace: n).text)
             """
     }
 
