@@ -63,7 +63,7 @@ let package = Package(
         .testTarget(name: "MigrationsTests", dependencies: ["Migrations"]),
         // Runs the built command line; depends on it so that it is built.
         .testTarget(
-            name: "PresetsTests", dependencies: ["TestSupport", "TitleMeasuring", "presets"], exclude: ["Golden"]),
+            name: "PresetsTests", dependencies: ["TestSupport", "TitleMeasuring", "presets"], exclude: ["Golden", "Stubs"]),
         // The repository keeps its own order.
         .testTarget(
             name: "RepositoryTests", dependencies: ["ButtonLayout", "CatalogueFormats", "CatalogueModel", "presets"]),

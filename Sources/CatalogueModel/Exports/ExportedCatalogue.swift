@@ -58,11 +58,14 @@ public struct ExportedMetric: Hashable, Sendable {
 /// A preset with its layouts.
 public struct ExportedPreset: Hashable, Sendable {
     public var definition: Preset<Name>
+    /// The texts of the titles in the default collection, of the states that have one of their own.
+    public var titles: [ControlState: String]
     /// By state, then by collection.
     public var layouts: [ExportedLayout]
 
-    public init(definition: Preset<Name>, layouts: [ExportedLayout]) {
+    public init(definition: Preset<Name>, titles: [ControlState: String], layouts: [ExportedLayout]) {
         self.definition = definition
+        self.titles = titles
         self.layouts = layouts
     }
 

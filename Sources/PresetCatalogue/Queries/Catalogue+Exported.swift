@@ -91,7 +91,11 @@ private struct FactExporter {
             }
         }
         layouts.sort { ($0.state, $0.collection) < ($1.state, $1.collection) }
-        return ExportedPreset(definition: fact.value, layouts: layouts)
+        var titles = preset.states.compactMapValues(\.titleText)
+        titles[.normal] = preset.normal.titleText
+        return ExportedPreset(
+            definition: fact.value, titles: try titles.mapValues { try resolvers[0].text($0, for: fact.name.text) },
+            layouts: layouts)
     }
 }
 

@@ -28,7 +28,7 @@ struct Export: ParsableCommand {
             """)
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
-        case markdown, csv, json, tokens, swift
+        case markdown, csv, json, tokens, swift, xctest
     }
 
     @Argument(help: "What to write.")
@@ -128,6 +128,9 @@ struct Export: ParsableCommand {
         case .swift:
             let exported = try catalogue.exported(matching: pattern, at: at)
             return [(path, try SwiftExport(exported, code.options()).text)]
+        case .xctest:
+            let exported = try catalogue.exported(matching: pattern, at: at)
+            return [(path, try XCTestExport(exported, code.options()).text)]
         }
     }
 }

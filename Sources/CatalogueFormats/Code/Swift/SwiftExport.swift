@@ -3,7 +3,7 @@ import CatalogueModel
 
 /// Presets and metrics as Swift: a namespace of constants, nested as the names are, and what applies them to buttons.
 ///
-/// Dropped are metrics that are no numbers, kept tokens, and what titles and images are called.
+/// Dropped are metrics that are no numbers, kept tokens, attributed titles, and the flags of buttons.
 public struct SwiftExport {
     let catalogue: ExportedCatalogue
     let options: CodeOptions

@@ -17,7 +17,7 @@ struct SwiftFrames {
         // MARK: - Frames
 
         /// How a style writes the frames of image and title after every layout.
-        \(a) struct \(n)Frames: Hashable, Sendable {
+        \(a) struct \(n)Frames: Equatable, Sendable {
             /// Where the image or the title goes, as the style's authors call it.
             \(a) enum Kind: Hashable, Sendable {
                 case \(FrameRecipe.Kind.allCases.map(\.rawValue).joined(separator: ", "))

@@ -41,15 +41,36 @@ struct SwiftMember {
         code.block("\(access) static let \(identifier) = \(namespace)Button(", closing: ")") { code in
             code.add("\(SwiftIdentifier.literal(preset.name.text)),")
             if types.framework == .uikit {
+                code.add("type: .\(preset.value.definition.buttonType.name),")
                 code.add("contentHorizontalAlignment: .\(preset.value.definition.horizontal.name),")
                 code.add("contentVerticalAlignment: .\(preset.value.definition.vertical.name),")
             }
+            if types.framework == .uikit { addContents(of: preset.value, to: &code) }
             let groups = LayoutGroup.groups(of: preset.value)
             code.block("layouts: [", closing: "]") { code in
                 for group in groups { add(group, preset.value.definition.configurationSize, to: &code) }
             }
         }
         return code.text.withoutLastNewline
+    }
+
+    /// What the states show, where anything is known of it.
+    private func addContents(of preset: ExportedPreset, to code: inout CodeText) {
+        let definition = preset.definition
+        if let color = definition.words[.tintColor] { code.add("tintColor: \(SwiftIdentifier.literal(color)),") }
+        let states = [(ControlState.normal, definition.normal)] + definition.states.sorted { $0.key < $1.key }
+        let contents = states.compactMap { state, content -> String? in
+            let words: [(String, String?)] = [
+                ("title", preset.titles[state]), ("image", content.words[.imageName]),
+                ("backgroundImage", content.words[.backgroundImage]), ("titleColor", content.words[.titleColor]),
+                ("titleShadowColor", content.words[.titleShadowColor]),
+            ]
+            let arguments = words.compactMap { name, word in word.map { "\(name): \(SwiftIdentifier.literal($0))" } }
+            if arguments.isEmpty { return nil }
+            return "\(namespace)Content(\(types.state(state)), \(arguments.joined(separator: ", "))),"
+        }
+        if contents.isEmpty { return }
+        code.block("contents: [", closing: "],") { $0.add(lines: contents) }
     }
 
     private func add(_ group: LayoutGroup, _ buttonSize: Button.ConfigurationSize, to code: inout CodeText) {

@@ -11,7 +11,8 @@ struct SwiftSupport {
     /// The names of the types, which nothing in the namespace may have.
     static func typeNames(_ options: CodeOptions) -> [String] {
         [
-            "Button", "Collection", "Configuration", "DirectionalEdgeInsets", "EdgeInsets", "FrameButton", "Frames",
+            "Button", "Collection", "Configuration", "Content", "DirectionalEdgeInsets", "EdgeInsets", "FrameButton",
+            "Frames",
             "ImagePlacement", "Layout", "State", "Traits",
         ].map { options.namespace + $0 }
     }
@@ -26,7 +27,7 @@ struct SwiftSupport {
         var parts = [namespace, SwiftTraits(export).text, button, layout, configuration]
         if !isUIKit { parts.append(numbers) }
         if writesFrames { parts.append(SwiftFrames(namespace: n, access: a, drawsButtons: isUIKit).text) }
-        if isUIKit { parts.append(application) }
+        if isUIKit { parts += [content, application] }
         return parts.joined(separator: "\n\n") + "\n"
     }
 
@@ -46,22 +47,33 @@ struct SwiftSupport {
             isUIKit
             ? """
 
+                \(a) let type: UIButton.ButtonType
                 \(a) let contentHorizontalAlignment: UIControl.ContentHorizontalAlignment
                 \(a) let contentVerticalAlignment: UIControl.ContentVerticalAlignment
+                /// The name of a color.
+                \(a) let tintColor: String?
+                /// What is known of what it shows, for the states of which something is.
+                \(a) let contents: [\(n)Content]
             """ : ""
         let parameters =
             isUIKit
             ? """
 
+                    type: UIButton.ButtonType,
                     contentHorizontalAlignment: UIControl.ContentHorizontalAlignment,
                     contentVerticalAlignment: UIControl.ContentVerticalAlignment,
+                    tintColor: String? = nil,
+                    contents: [\(n)Content] = [],
             """ : ""
         let assignments =
             isUIKit
             ? """
 
+                    self.type = type
                     self.contentHorizontalAlignment = contentHorizontalAlignment
                     self.contentVerticalAlignment = contentVerticalAlignment
+                    self.tintColor = tintColor
+                    self.contents = contents
             """ : ""
         return """
             // MARK: - Presets
