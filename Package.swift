@@ -8,12 +8,20 @@ let package = Package(
         .library(name: "ButtonLayout", targets: ["ButtonLayout"]),
         .library(name: "PresetCatalogue", targets: ["PresetCatalogue"]),
         .executable(name: "presets", targets: ["presets"]),
+        .plugin(name: "ExportPresets", targets: ["ExportPresets"]),
     ],
     targets: [
         // Floor 4: the command line.
         .executableTarget(
             name: "presets",
             dependencies: ["ArgumentParser", "CatalogueFormats", "PresetCatalogue", "Spelling"]),
+        // Runs the command line within another package.
+        .plugin(
+            name: "ExportPresets",
+            capability: .command(
+                intent: .custom(verb: "export-presets", description: "Write button presets as code: presets export"),
+                permissions: [.writeToPackageDirectory(reason: "It writes the code of button presets.")]),
+            dependencies: ["presets"], path: "Sources/ExportPresetsPlugin"),
         // Floor 3: a change and its consequences.
         .target(
             name: "PresetCatalogue", dependencies: ["CatalogueModel", "CatalogueStorage", "Spelling", "TitleMeasuring"]),
@@ -63,7 +71,8 @@ let package = Package(
         .testTarget(name: "MigrationsTests", dependencies: ["Migrations"]),
         // Runs the built command line; depends on it so that it is built.
         .testTarget(
-            name: "PresetsTests", dependencies: ["TestSupport", "TitleMeasuring", "presets"], exclude: ["Golden", "Stubs"]),
+            name: "PresetsTests", dependencies: ["TestSupport", "TitleMeasuring", "presets"],
+            exclude: ["Golden", "Stubs"]),
         // The repository keeps its own order.
         .testTarget(
             name: "RepositoryTests", dependencies: ["ButtonLayout", "CatalogueFormats", "CatalogueModel", "presets"]),

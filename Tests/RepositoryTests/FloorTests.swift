@@ -9,6 +9,7 @@ struct FloorTests {
         "Spelling": [],
         "ArgumentParser": ["Spelling"],
         "CatalogueModel": ["ButtonLayout"],
+        "ExportPresetsPlugin": ["Foundation", "PackagePlugin"],
         "CatalogueFormats": ["ButtonLayout", "CatalogueModel"],
         "CatalogueStorage": ["ButtonLayout", "CatalogueModel", "CSQLite", "Migrations"],
         "TitleMeasuring": ["CHarfBuzz", "CatalogueModel"],

@@ -140,3 +140,48 @@ struct SwiftExportTests {
         #expect(lines.last == "21.0 4.0")
     }
 }
+
+/// Which names become which identifiers, over the history of a catalogue.
+@Suite("Identifiers over time")
+struct IdentifierHistoryTests {
+    private func identifiers(_ sandbox: Sandbox) throws -> [String] {
+        try sandbox.succeed("export", "swift", "--framework", "coregraphics", "--disambiguate")
+            .matches(of: /static let (\w+): CGFloat = (\d+)/).map { "\($0.output.2) \($0.output.1)" }.sorted()
+    }
+
+    @Test("collisions are refused with their origins; --disambiguate never renames an older one")
+    func history() throws {
+        let sandbox = try Sandbox()
+        try sandbox.succeed("init")
+        try sandbox.succeed("metric", "set", "icon_left", "1")
+        #expect(try identifiers(sandbox) == ["1 iconLeft"])
+        try sandbox.succeed("metric", "set", "icon-left", "2")
+        let refused = try sandbox.fail("export", "swift")
+        #expect(refused.contains("'icon-left', 'icon_left' all become 'iconLeft'"))
+        let two = try identifiers(sandbox)
+        #expect(two.count == 2 && two[0] == "1 iconLeft" && two[1].hasPrefix("2 iconLeft_"))
+        try sandbox.succeed("metric", "set", "Icon-Left", "3")
+        #expect(try identifiers(sandbox).prefix(2) == two[...])
+        // Gone, and come back; renamed: nobody else notices.
+        try sandbox.succeed("metric", "remove", "icon_left")
+        #expect(try identifiers(sandbox).first == two[1])
+        try sandbox.succeed("metric", "set", "icon_left", "4")
+        #expect(try identifiers(sandbox).last == "4 iconLeft")
+        try sandbox.succeed("rename", "icon_left", "iconLeft")
+        #expect(try identifiers(sandbox).last == "4 iconLeft")
+        #expect(try identifiers(sandbox).first == two[1])
+    }
+
+    @Test("what is left out by a pattern takes part in it")
+    func pattern() throws {
+        let sandbox = try Sandbox()
+        try sandbox.succeed("init")
+        try sandbox.succeed("metric", "set", "a.icon_left", "1")
+        try sandbox.succeed("metric", "set", "a.icon-left", "2")
+        let all = try sandbox.succeed("export", "swift", "--disambiguate")
+        let some = try sandbox.succeed("export", "swift", "a.icon-*", "--disambiguate")
+        let line = try #require(some.split(separator: "\n").first { $0.contains("static let iconLeft") })
+        #expect(all.contains(line))
+        #expect(!some.contains("CGFloat = 1"))
+    }
+}

@@ -42,9 +42,8 @@ struct IdentifierMap {
         for (key, rivals) in sharing.sorted(by: { $0.key.precedes($1.key) }) {
             // Who had it first keeps it, and nobody gets it after them.
             let ages = claimed[key, default: []]
-            let ordered = rivals.map { rival in
-                (rival, ages.firstIndex { $0.name == rival.name || ($0.fact != nil && $0.fact == rival.fact) } ?? .max)
-            }.sorted { ($0.1, $0.0.name) < ($1.1, $1.0.name) }
+            let ordered = rivals.map { ($0, Self.age(of: $0, among: ages)) }
+                .sorted { ($0.1, $0.0.name) < ($1.1, $1.0.name) }
             for (index, (rival, age)) in ordered.enumerated() {
                 let plain = identifier(rival.name)
                 guard index > 0 || age > 0 && !ages.isEmpty else {
@@ -61,5 +60,11 @@ struct IdentifierMap {
             }
         }
         self.identifiers = identifiers
+    }
+
+    /// The place of the oldest claim that somebody goes on with: the same name, or one that the same fact had.
+    private static func age(of claim: Claim, among claims: [Claim]) -> Int {
+        let names = Set(claims.filter { $0.fact != nil && $0.fact == claim.fact }.map(\.name) + [claim.name])
+        return claims.firstIndex { names.contains($0.name) } ?? .max
     }
 }
