@@ -21,12 +21,7 @@ extension Catalogue {
                     NamedLayout(
                         name: name.text, style: preset.style, state: $0.key, traits: values, result: $0.value)
                 }
-            return PresetDetails(
-                name: name.text, id: entry.stableID, description: entry.description,
-                isDeprecated: entry.deprecation != nil,
-                replacement: entry.deprecation?.replacement.map(snapshot.name),
-                properties: try origins.properties(of: preset, entry), layouts: layouts,
-                titleTexts: try origins.titleTexts(of: preset))
+            return try origins.details(of: preset, entry, layouts: layouts)
         }
     }
 }

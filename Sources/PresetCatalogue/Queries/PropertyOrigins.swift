@@ -13,6 +13,14 @@ struct PropertyOrigins {
         let references: [FactID]
     }
 
+    /// All that is known of a preset.
+    func details(of preset: Preset<FactID>, _ entry: Entry, layouts: [NamedLayout]) throws -> PresetDetails {
+        PresetDetails(
+            name: entry.name.text, id: entry.stableID, description: entry.description,
+            isDeprecated: entry.deprecation != nil, replacement: entry.deprecation?.replacement.map(snapshot.name),
+            properties: try properties(of: preset, entry), layouts: layouts, titleTexts: try titleTexts(of: preset))
+    }
+
     func properties(of preset: Preset<FactID>, _ entry: Entry) throws -> [PropertyOrigin] {
         try resolved(preset, entry).map {
             PropertyOrigin(
