@@ -53,6 +53,11 @@ enum System {
         let descriptor = path.map { open($0, O_RDONLY) } ?? STDIN_FILENO
         guard descriptor >= 0 else { throw .last }
         defer { if path != nil { close(descriptor) } }
+        return try read(from: descriptor)
+    }
+
+    /// All bytes that are left.
+    static func read(from descriptor: Int32) throws(SystemError) -> [UInt8] {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65536)
         while true {
@@ -60,6 +65,15 @@ enum System {
             if count > 0 { bytes += buffer[..<count] }
             if count == 0 { return bytes }
             if count < 0, errno != EINTR { throw .last }
+        }
+    }
+
+    /// Makes a folder and those above it, where there is nothing yet.
+    static func makeFolders(_ path: String) throws(SystemError) {
+        let slashes = path.utf8.indices.dropFirst().filter { path.utf8[$0] == UInt8(ascii: "/") }
+        for folder in slashes.map({ String(path[..<$0]) }) + [path] where mkdir(folder, 0o777) != 0 {
+            let error = SystemError.last
+            if place(folder) == .nothing { throw error }
         }
     }
 

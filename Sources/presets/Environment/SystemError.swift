@@ -33,6 +33,9 @@ struct SystemError: Error, CustomStringConvertible {
     /// Whether nobody reads any more.
     var isBrokenPipe: Bool { code == EPIPE }
 
+    /// Whether there is nothing of that name.
+    var isMissing: Bool { code == ENOENT }
+
     /// The reason in words that do not depend on the system or the language.
     var description: String {
         switch code {
@@ -42,6 +45,8 @@ struct SystemError: Error, CustomStringConvertible {
         case EACCES, EPERM: "permission denied"
         case ENOSPC: "the disk is full"
         case EROFS: "the disk is read-only"
+        case ELOOP: "it is a symbolic link, or too many lead there"
+        case ENAMETOOLONG: "the name is too long"
         default: String(cString: strerror(code))
         }
     }
