@@ -29,6 +29,10 @@ struct Export: ParsableCommand {
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case markdown, csv, json, tokens, swift, xctest
+
+        /// Whether it holds what varies by traits.
+        var holdsAllTraits: Bool { ![.markdown, .csv, .json].contains(self) }
+        var isCode: Bool { [.swift, .xctest].contains(self) }
     }
 
     @Argument(help: "What to write.")
@@ -69,8 +73,12 @@ struct Export: ParsableCommand {
         if check, output == nil { throw ValidationError("--check needs the file: -o PATH") }
         if format != .json, layouts || history { throw ValidationError("--layouts and --history go with json only") }
         if format != .csv, definitions { throw ValidationError("--definitions goes with csv only") }
-        if definitions || format == .tokens || format == .json && !layouts, !traits.isEmpty {
-            throw ValidationError("definitions hold the values for all traits: no --traits")
+        if definitions || format.holdsAllTraits || format == .json && !layouts, !traits.isEmpty {
+            let what = definitions || !format.isCode ? "definitions hold" : "\(format.rawValue) holds"
+            throw ValidationError("\(what) the values for all traits: no --traits")
+        }
+        if !format.isCode, code.isGiven {
+            throw ValidationError("--access, --framework, --namespace and --disambiguate go with code only")
         }
         if format == .json || format == .tokens, pattern != .all {
             throw ValidationError("\(format.rawValue) holds the whole catalogue: no pattern")
@@ -78,59 +86,22 @@ struct Export: ParsableCommand {
     }
 
     mutating func run() throws {
-        let documents = try documents()
-        guard let output, output != "-" else {
-            if documents.count > 1 {
-                Output.note("what varies by traits stands in $extensions; -o FILE writes a .resolver.json beside it")
+        switch try contents() {
+        case .folder(let files):
+            let folder = ExportFolder(output ?? ".", of: format.rawValue)
+            try ExportNotes.tell(try folder.write(files, isCheck: check))
+        case .documents(let documents):
+            guard let output, output != "-" else {
+                if documents.count > 1 {
+                    Output.note(
+                        "what varies by traits stands in $extensions; -o FILE writes a .resolver.json beside it")
+                }
+                return Output.write(documents[0].text)
             }
-            return Output.write(documents[0].text)
-        }
-        var isStale = false
-        for (path, text) in documents {
-            let name = escapedForTerminal(path)
-            switch try Files.write(text, to: path, isCheck: check) {
-            case .unchanged: Output.note("\(name) is up to date")
-            case .written: Output.note("wrote \(name)")
-            case .missing:
-                Output.note("\(name) is missing; write it with the same command without --check")
-                isStale = true
-            case .differs:
-                Output.note("\(name) is stale; write it with the same command without --check")
-                isStale = true
+            let outcomes = try documents.map { document in
+                (document.path, ExportFolder.Outcome(try Files.write(document.text, to: document.path, isCheck: check)))
             }
-        }
-        if isStale { throw ExitCode.failure }
-    }
-
-    /// The files to write; what goes to standard output is the first.
-    private func documents() throws -> [(path: String, text: String)] {
-        // git shows catalogues of any age through an export.
-        var copies: [CatalogueCopy] = []
-        let catalogue = try CatalogueCopy.reading(try catalogue.path(), keeping: &copies)
-        let path = output ?? "-"
-        func layouts() throws -> [NamedLayout] { try catalogue.layouts(matching: pattern, traits: traits, at: at) }
-        switch format {
-        case .json:
-            let document = try catalogue.document(at: at, withHistory: history)
-            return [(path, document.text(layouts: self.layouts ? try layouts() : nil))]
-        case .tokens:
-            let document = try catalogue.resolvedDocument(at: at)
-            let tokens = (path, TokenWriter(document).text)
-            let (folder, file) = Files.split(path)
-            let resolver = folder + ResolverDocumentWriter.name(beside: file)
-            // One that is there already says so when nothing varies any more.
-            guard !document.variants.isEmpty || System.fileExists(resolver) else { return [tokens] }
-            return [tokens, (resolver, ResolverDocumentWriter(document).text(with: file))]
-        case .csv where definitions:
-            return [(path, try catalogue.definitions(matching: pattern, at: at).definitionTable())]
-        case .csv: return [(path, LayoutTable.csv(try layouts()))]
-        case .markdown: return [(path, LayoutTable.markdown(try layouts()))]
-        case .swift:
-            let exported = try catalogue.exported(matching: pattern, at: at)
-            return [(path, try SwiftExport(exported, code.options()).text)]
-        case .xctest:
-            let exported = try catalogue.exported(matching: pattern, at: at)
-            return [(path, try XCTestExport(exported, code.options()).text)]
+            try ExportNotes.tell(outcomes)
         }
     }
 }

@@ -27,6 +27,9 @@ struct CodeExportOptions: ParsableArguments {
         }
     }
 
+    /// Whether any of it was asked for.
+    var isGiven: Bool { access != nil || framework != nil || namespace != nil || disambiguate }
+
     func options(defaultNamespace: String = "Presets") -> CodeOptions {
         CodeOptions(
             access: access ?? .public, framework: framework ?? .uikit, namespace: namespace ?? defaultNamespace,

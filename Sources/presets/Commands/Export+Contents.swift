@@ -1,0 +1,51 @@
+import CatalogueFormats
+import CatalogueModel
+import PresetCatalogue
+
+extension Export {
+    /// What is to be written.
+    enum Contents {
+        /// Each to its own path; what goes to standard output is the first.
+        case documents([(path: String, text: String)])
+        /// Into the folder that was named.
+        case folder([ExportedFile])
+    }
+
+    func contents() throws -> Contents {
+        // git shows catalogues of any age through an export.
+        var copies: [CatalogueCopy] = []
+        let catalogue = try CatalogueCopy.reading(try catalogue.path(), keeping: &copies)
+        func layouts() throws -> [NamedLayout] { try catalogue.layouts(matching: pattern, traits: traits, at: at) }
+        func exported() throws -> ExportedCatalogue { try catalogue.exported(matching: pattern, at: at) }
+        switch format {
+        case .json:
+            let document = try catalogue.document(at: at, withHistory: history)
+            return file(document.text(layouts: self.layouts ? try layouts() : nil))
+        case .tokens: return .documents(tokens(try catalogue.resolvedDocument(at: at)))
+        case .csv where definitions:
+            return file(try catalogue.definitions(matching: pattern, at: at).definitionTable())
+        case .csv: return file(LayoutTable.csv(try layouts()))
+        case .markdown: return file(LayoutTable.markdown(try layouts()))
+        case .swift:
+            let export = try SwiftExport(try exported(), code.options())
+            return namesFolder ? .folder(export.files) : file(export.text)
+        case .xctest: return file(try XCTestExport(try exported(), code.options()).text)
+        }
+    }
+
+    /// Whether the output is a folder: there is one, or it ends as one.
+    private var namesFolder: Bool { output.map { $0.hasSuffix("/") || System.place($0) == .folder } ?? false }
+
+    private func file(_ text: String) -> Contents { .documents([(output ?? "-", text)]) }
+
+    /// The tokens, and beside them what varies by traits.
+    private func tokens(_ document: ResolvedDocument) -> [(path: String, text: String)] {
+        let path = output ?? "-"
+        let tokens = (path, TokenWriter(document).text)
+        let (folder, file) = Files.split(path)
+        let resolver = folder + ResolverDocumentWriter.name(beside: file)
+        // One that is there already says so when nothing varies any more.
+        guard !document.variants.isEmpty || System.fileExists(resolver) else { return [tokens] }
+        return [tokens, (resolver, ResolverDocumentWriter(document).text(with: file))]
+    }
+}
