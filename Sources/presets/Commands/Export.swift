@@ -18,6 +18,15 @@ struct Export: ParsableCommand {
             beside the file; it says what is other for one trait at a time. Dropped are history, what is reckoned from
             several traits there, and empty groups.
 
+            css, android and plist hold the numbers of metrics and layouts in every trait collection and both directions.
+            css has custom properties: those of the default collection on :root, and for each other one a rule with what
+            differs, chosen by the root element's dir, lang and data- attributes (data-content-size, data-scale, and
+            data- with the name of an own trait). android has dimensions: with -o and a folder, a values folder for each
+            locale and direction with what differs there. Other traits, and all of them in one file, are suffixes of
+            names (space_s_size_compact); where there is no such name, the shorter one holds. A number that a layout has
+            in some collections only is 0 in the others. plist has words and texts as well. All of them drop definitions,
+            kept tokens and history; css and android drop texts too.
+
             EXAMPLES:
               presets export markdown > buttons.md
               presets export csv 'tab.*' --at 2.4.0 -o tab.csv
@@ -25,16 +34,22 @@ struct Export: ParsableCommand {
               presets export json --history -o catalogue.json
               presets export tokens -o space.tokens.json
               presets export markdown -o buttons.md --check
+              presets export css -o presets.css
+              presets export android -o app/src/main/res/
+              presets export plist 'tab.**' -o Presets.plist
             """)
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
-        case markdown, csv, json, tokens, swift
+        case markdown, csv, json, tokens, swift, css, android, plist
+
+        /// Whether a file of it holds what differs by traits, too.
+        var holdsAllTraits: Bool { [.tokens, .css, .android, .plist].contains(self) }
     }
 
     @Argument(help: "What to write.")
     var format: Format
 
-    @Argument(help: "Names; '*' within a segment, '**' across (markdown and csv).")
+    @Argument(help: "Names; '*' within a segment, '**' across (not with json and tokens).")
     var pattern: Pattern = .all
 
     @Option(help: ArgumentHelp("The state at a revision or release.", valueName: "revision"))
@@ -69,8 +84,9 @@ struct Export: ParsableCommand {
         if check, output == nil { throw ValidationError("--check needs the file: -o PATH") }
         if format != .json, layouts || history { throw ValidationError("--layouts and --history go with json only") }
         if format != .csv, definitions { throw ValidationError("--definitions goes with csv only") }
-        if definitions || format == .tokens || format == .json && !layouts, !traits.isEmpty {
-            throw ValidationError("definitions hold the values for all traits: no --traits")
+        if definitions || format.holdsAllTraits || format == .json && !layouts, !traits.isEmpty {
+            let what = definitions || format == .json || format == .tokens ? "definitions hold" : "\(format) holds"
+            throw ValidationError("\(what) the values for all traits: no --traits")
         }
         if format == .json || format == .tokens, pattern != .all {
             throw ValidationError("\(format.rawValue) holds the whole catalogue: no pattern")
@@ -88,6 +104,7 @@ struct Export: ParsableCommand {
         var isStale = false
         for (path, text) in documents {
             let name = escapedForTerminal(path)
+            if isFolder, !check { try Files.makeFolder(of: path) }
             switch try Files.write(text, to: path, isCheck: check) {
             case .unchanged: Output.note("\(name) is up to date")
             case .written: Output.note("wrote \(name)")
@@ -101,6 +118,9 @@ struct Export: ParsableCommand {
         }
         if isStale { throw ExitCode.failure }
     }
+
+    /// Whether the export is to be several files.
+    private var isFolder: Bool { format == .android && output.map(Files.isFolder) == true }
 
     /// The files to write; what goes to standard output is the first.
     private func documents() throws -> [(path: String, text: String)] {
@@ -128,6 +148,16 @@ struct Export: ParsableCommand {
         case .swift:
             let exported = try catalogue.exported(matching: pattern, at: at)
             return [(path, try SwiftExport(exported, code.options()).text)]
+        case .css:
+            let exported = try catalogue.exported(matching: pattern, at: at)
+            return [(path, try CSSExport(exported, code.options()).text)]
+        case .android:
+            let exported = try catalogue.exported(matching: pattern, at: at)
+            let export = try AndroidExport(exported, code.options(), isInFolders: isFolder)
+            if !isFolder { return [(path, export.text)] }
+            return export.files.map { (Files.join(path, $0.path), $0.text) }
+        case .plist:
+            return [(path, PropertyListExport(try catalogue.exported(matching: pattern, at: at)).text)]
         }
     }
 }
