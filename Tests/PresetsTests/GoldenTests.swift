@@ -81,6 +81,9 @@ struct GoldenTests {
             Case(file: "export-definitions.csv", arguments: ["export", "csv", "--definitions"]),
             Case(file: "export.json", arguments: ["export", "json"]),
             Case(file: "export-whole.json", arguments: ["export", "json", "--layouts", "--history"]),
+            Case(file: "export.css", arguments: ["export", "css"]),
+            Case(file: "export-android.xml", arguments: ["export", "android"]),
+            Case(file: "export.plist", arguments: ["export", "plist"]),
         ]
 
     @Test("an output is as it was", arguments: cases)

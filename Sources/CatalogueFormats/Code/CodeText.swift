@@ -57,8 +57,15 @@ func commentLines(_ text: String) -> [String] {
 }
 
 /// The first lines of a generated file: who made it, and the digest of what stands below them.
-func fileHeader(for format: String, mark: String, end: String = "", body: String) -> String {
-    let digest = sha1(body.utf8).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-    return "\(mark) Button presets, made by 'presets export \(format)': edits are lost.\(end)\n"
-        + "\(mark) Content: \(digest)\(end)\n"
+/// - Parameter prolog: what the format wants to stand before any comment.
+func fileHeader(
+    for format: String, mark: String, end: String = "", prolog: String = "", body: String
+) -> String {
+    prolog + "\(mark) Button presets, made by 'presets export \(format)': edits are lost.\(end)\n"
+        + "\(mark) Content: \(hexDigest(body))\(end)\n"
+}
+
+/// The SHA-1 of a text in hexadecimal digits.
+func hexDigest(_ text: String) -> String {
+    sha1(text.utf8).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
 }

@@ -22,6 +22,15 @@ enum PresetComment {
         (metric.description.map { commentLines($0) + [""] } ?? []) + ["`\(escapedForTerminal(metric.name.text))`"]
     }
 
+    /// A line for what is deprecated, where the language has no other way to say so.
+    static func deprecation<Value>(_ fact: NamedFact<Value>) -> [String] {
+        guard fact.isDeprecated else { return [] }
+        let text =
+            fact.reason.map { ": " + deprecationText($0, fact.replacement) }
+            ?? fact.replacement.map { ": use \($0)" } ?? "."
+        return commentLines("Deprecated" + text)
+    }
+
     private static func numbers(_ result: ComputedLayout, _ spacing: Double) -> String {
         let layout = result.layout
         var parts = ["\(layout.button.width.readableText) x \(layout.button.height.readableText) points"]

@@ -29,6 +29,11 @@ extension Export {
         case .swift:
             let export = try SwiftExport(try exported(), code.options())
             return namesFolder ? .folder(export.files) : file(export.text)
+        case .css: return file(try CSSExport(try exported(), code.options()).text)
+        case .android:
+            let export = try AndroidExport(try exported(), code.options(), isInFolders: namesFolder)
+            return namesFolder ? .folder(export.files) : file(export.text)
+        case .plist: return file(PropertyListExport(try exported()).text)
         case .xctest: return file(try XCTestExport(try exported(), code.options()).text)
         }
     }

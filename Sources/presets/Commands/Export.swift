@@ -18,27 +18,45 @@ struct Export: ParsableCommand {
             beside the file; it says what is other for one trait at a time. Dropped are history, what is reckoned from
             several traits there, and empty groups.
 
+            swift is code that applies presets to buttons: in a folder a file for each group of names, in one file
+            otherwise. xctest is a test that lays real buttons out and compares them with what is foretold. Both drop
+            kept tokens and history.
+
+            css, android and plist hold the numbers of metrics and layouts in every trait collection and both directions.
+            css has custom properties: those of the default collection on :root, and for each other one a rule with what
+            differs, chosen by the root element's dir, lang and data- attributes (data-content-size, data-scale, and
+            data- with the name of an own trait). android has dimensions: with -o and a folder, a values folder for each
+            locale and direction with what differs there. Other traits, and all of them in one file, are suffixes of
+            names (space_s_size_compact); where there is no such name, the shorter one holds. A number that a layout has
+            in some collections only is 0 in the others. plist has words and texts as well. All of them drop definitions,
+            kept tokens and history; css and android drop texts too.
+
             EXAMPLES:
               presets export markdown > buttons.md
               presets export csv 'tab.*' --at 2.4.0 -o tab.csv
               presets export csv --definitions -o definitions.csv
               presets export json --history -o catalogue.json
               presets export tokens -o space.tokens.json
-              presets export markdown -o buttons.md --check
+              presets export swift -o Sources/Buttons/
+              presets export xctest -o Tests/PresetsLayoutTests.swift
+              presets export css -o presets.css
+              presets export android -o app/src/main/res/
+              presets export plist 'tab.**' -o Presets.plist
+              presets export swift -o Sources/Buttons/ --check
             """)
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
-        case markdown, csv, json, tokens, swift, xctest
+        case markdown, csv, json, tokens, swift, xctest, css, android, plist
 
         /// Whether it holds what varies by traits.
         var holdsAllTraits: Bool { ![.markdown, .csv, .json].contains(self) }
-        var isCode: Bool { [.swift, .xctest].contains(self) }
+        var isCode: Bool { [.swift, .xctest, .css, .android].contains(self) }
     }
 
     @Argument(help: "What to write.")
     var format: Format
 
-    @Argument(help: "Names; '*' within a segment, '**' across (markdown and csv).")
+    @Argument(help: "Names; '*' within a segment, '**' across (not with json and tokens).")
     var pattern: Pattern = .all
 
     @Option(help: ArgumentHelp("The state at a revision or release.", valueName: "revision"))

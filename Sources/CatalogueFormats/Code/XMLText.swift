@@ -1,0 +1,52 @@
+/// A text between tags or in an attribute's quotes. What XML 1.0 cannot hold is shown as `\u{1B}`.
+func xmlText(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+        switch scalar {
+        case "&": result += "&amp;"
+        case "<": result += "&lt;"
+        case ">": result += "&gt;"
+        case "\"": result += "&quot;"
+        // As they stand, readers would make spaces and line feeds of them.
+        case "\t", "\n", "\r": result += "&#\(scalar.value);"
+        case _ where !isXML(scalar): result += visible(scalar)
+        default: result.unicodeScalars.append(scalar)
+        }
+    }
+    return result
+}
+
+/// A comment of lines that were made for one. No two hyphens stand together in it, which would end it.
+func xmlComment(_ lines: [String]) -> [String] {
+    var lines = lines.map { line in
+        var result = ""
+        var last: Unicode.Scalar?
+        for scalar in line.unicodeScalars {
+            if scalar == "-", last == "-" { result += "\\" }
+            result += isXML(scalar) ? String(scalar) : visible(scalar)
+            last = scalar
+        }
+        return result
+    }
+    guard let last = lines.indices.last else { return [] }
+    for index in lines.indices {
+        lines[index] = (index == 0 ? "<!-- " : lines[index].isEmpty ? "" : "     ") + lines[index]
+    }
+    lines[last] += " -->"
+    return lines
+}
+
+/// The first line of an XML file.
+let xmlDeclaration = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n"
+
+private func visible(_ scalar: Unicode.Scalar) -> String {
+    "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+}
+
+/// Whether XML 1.0 has the character.
+private func isXML(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x9, 0xA, 0xD, 0x20...0xFFFD, 0x10000...: true
+    default: false
+    }
+}
