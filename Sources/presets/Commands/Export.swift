@@ -18,17 +18,22 @@ struct Export: ParsableCommand {
             beside the file; it says what is other for one trait at a time. Dropped are history, what is reckoned from
             several traits there, and empty groups.
 
+            objc writes a header and its definitions for UIKit: a constant for each preset and number, a function of the
+            traits for each number that varies, and a method of UIButton that applies a preset. It drops texts, fonts and
+            kept tokens. The files are called by the prefix, which all names in them begin with: PRSPresets.h.
+
             EXAMPLES:
               presets export markdown > buttons.md
               presets export csv 'tab.*' --at 2.4.0 -o tab.csv
               presets export csv --definitions -o definitions.csv
               presets export json --history -o catalogue.json
               presets export tokens -o space.tokens.json
+              presets export objc --namespace ABC -o Sources/Buttons
               presets export markdown -o buttons.md --check
             """)
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
-        case markdown, csv, json, tokens, swift, xctest
+        case markdown, csv, json, tokens, swift, objc, xctest
     }
 
     @Argument(help: "What to write.")
@@ -66,11 +71,17 @@ struct Export: ParsableCommand {
     @OptionGroup var catalogue: CatalogueOptions
 
     func validate() throws {
+        if format == .objc, output == nil || output == "-" {
+            throw ValidationError("objc writes two files: name a folder with -o")
+        }
         if check, output == nil { throw ValidationError("--check needs the file: -o PATH") }
         if format != .json, layouts || history { throw ValidationError("--layouts and --history go with json only") }
         if format != .csv, definitions { throw ValidationError("--definitions goes with csv only") }
         if definitions || format == .tokens || format == .json && !layouts, !traits.isEmpty {
             throw ValidationError("definitions hold the values for all traits: no --traits")
+        }
+        if [.swift, .objc, .xctest].contains(format), !traits.isEmpty {
+            throw ValidationError("code holds the layouts for all traits: no --traits")
         }
         if format == .json || format == .tokens, pattern != .all {
             throw ValidationError("\(format.rawValue) holds the whole catalogue: no pattern")
@@ -128,9 +139,17 @@ struct Export: ParsableCommand {
         case .swift:
             let exported = try catalogue.exported(matching: pattern, at: at)
             return [(path, try SwiftExport(exported, code.options()).text)]
+        case .objc:
+            let exported = try catalogue.exported(matching: pattern, at: at)
+            return place(try ObjectiveCExport(exported, code.options(defaultNamespace: "PRS")).files, in: path)
         case .xctest:
             let exported = try catalogue.exported(matching: pattern, at: at)
             return [(path, try XCTestExport(exported, code.options()).text)]
         }
+    }
+
+    /// The files of an export that is a folder, in that folder.
+    private func place(_ files: [ExportedFile], in folder: String) -> [(path: String, text: String)] {
+        files.map { ((folder.hasSuffix("/") ? folder : folder + "/") + $0.path, $0.text) }
     }
 }
