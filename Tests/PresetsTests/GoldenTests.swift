@@ -9,6 +9,8 @@ struct GoldenTests {
         let file: String
         let arguments: [String]
         var code: Int32 = 0
+        /// The file that the result goes to; nil for standard output.
+        var result: String?
         var testDescription: String { file }
     }
 
@@ -84,14 +86,18 @@ struct GoldenTests {
             Case(file: "export.css", arguments: ["export", "css"]),
             Case(file: "export-android.xml", arguments: ["export", "android"]),
             Case(file: "export.plist", arguments: ["export", "plist"]),
+            Case(file: "export.h", arguments: ["export", "objc", "-o", "."], result: "PRSPresets.h"),
+            Case(file: "export.m", arguments: ["export", "objc", "-o", "."], result: "PRSPresets.m"),
         ]
 
     @Test("an output is as it was", arguments: cases)
     func output(golden: Case) throws {
-        let outcome = try Sample.sandbox().run(golden.arguments)
+        let sandbox = try Sample.sandbox()
+        let outcome = try sandbox.run(golden.arguments)
         #expect(outcome.code == golden.code)
-        #expect(outcome.errors == "")
-        try Golden.expect(Golden.normalized(outcome.output), is: golden.file)
+        #expect(golden.result != nil || outcome.errors == "")
+        let text = try golden.result.map { try sandbox.text($0) } ?? outcome.output
+        try Golden.expect(Golden.normalized(text), is: golden.file)
     }
 
     @Test("the help of a command is as it was", arguments: HelpTests.commands)

@@ -51,8 +51,10 @@ extension String {
 func commentLines(_ text: String) -> [String] {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
         let shown = escapedForTerminal(String(line))
-        // A backslash at its end would join the next line to a comment in C.
-        return shown.hasSuffix("\\") ? shown + "." : shown
+        // A backslash at its end would join the next line to a comment in C; spaces behind it or three other
+        // characters for it do not help.
+        let end = shown.utf8.reversed().drop { $0 == UInt8(ascii: " ") }.prefix(3).reversed()
+        return end.last == UInt8(ascii: "\\") || end.elementsEqual("??/".utf8) ? shown + "." : shown
     }
 }
 

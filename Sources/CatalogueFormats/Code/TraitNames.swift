@@ -22,6 +22,11 @@ struct TraitNames {
     /// One for each collection.
     let collections: [String]
 
+    init(items: [Item], collections: [String]) {
+        self.items = items
+        self.collections = collections
+    }
+
     /// - Throws: `IdentifierError` where two become the same.
     init(
         _ catalogue: ExportedCatalogue, isDisambiguated: Bool, member: (String) -> String, type: (String) -> String

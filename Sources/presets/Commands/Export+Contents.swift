@@ -29,6 +29,8 @@ extension Export {
         case .swift:
             let export = try SwiftExport(try exported(), code.options())
             return namesFolder ? .folder(export.files) : file(export.text)
+        case .objc:
+            return .folder(try ObjectiveCExport(try exported(), code.options(defaultNamespace: "PRS")).files)
         case .css: return file(try CSSExport(try exported(), code.options()).text)
         case .android:
             let export = try AndroidExport(try exported(), code.options(), isInFolders: namesFolder)

@@ -22,6 +22,10 @@ struct Export: ParsableCommand {
             otherwise. xctest is a test that lays real buttons out and compares them with what is foretold. Both drop
             kept tokens and history.
 
+            objc writes a header and its definitions for UIKit: a constant for each preset and number, a function of the
+            traits for each number that varies, and a method of UIButton that applies a preset. It drops texts, fonts and
+            kept tokens. The files are called by the prefix, which all names in them begin with: PRSPresets.h.
+
             css, android and plist hold the numbers of metrics and layouts in every trait collection and both directions.
             css has custom properties: those of the default collection on :root, and for each other one a rule with what
             differs, chosen by the root element's dir, lang and data- attributes (data-content-size, data-scale, and
@@ -38,6 +42,7 @@ struct Export: ParsableCommand {
               presets export json --history -o catalogue.json
               presets export tokens -o space.tokens.json
               presets export swift -o Sources/Buttons/
+              presets export objc --namespace ABC -o Sources/Buttons
               presets export xctest -o Tests/PresetsLayoutTests.swift
               presets export css -o presets.css
               presets export android -o app/src/main/res/
@@ -46,11 +51,11 @@ struct Export: ParsableCommand {
             """)
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
-        case markdown, csv, json, tokens, swift, xctest, css, android, plist
+        case markdown, csv, json, tokens, swift, objc, xctest, css, android, plist
 
         /// Whether it holds what varies by traits.
         var holdsAllTraits: Bool { ![.markdown, .csv, .json].contains(self) }
-        var isCode: Bool { [.swift, .xctest, .css, .android].contains(self) }
+        var isCode: Bool { [.swift, .objc, .xctest, .css, .android].contains(self) }
     }
 
     @Argument(help: "What to write.")
@@ -88,6 +93,9 @@ struct Export: ParsableCommand {
     @OptionGroup var catalogue: CatalogueOptions
 
     func validate() throws {
+        if format == .objc, output == nil || output == "-" {
+            throw ValidationError("objc writes two files: name a folder with -o")
+        }
         if check, output == nil { throw ValidationError("--check needs the file: -o PATH") }
         if format != .json, layouts || history { throw ValidationError("--layouts and --history go with json only") }
         if format != .csv, definitions { throw ValidationError("--definitions goes with csv only") }

@@ -46,7 +46,7 @@ extension SwiftSupport {
 
     /// What of the traits a button knows by itself, beside its direction.
     private var ownTraits: String {
-        let traits = export.traits.items.filter { SwiftTraits.isOfUIKit($0) && $0.property != "direction" }
+        let traits = export.traits.items.filter { $0.isOfUIKit && $0.property != "direction" }
         return traits.map { ", its \($0.trait.name)" }.joined()
             + (traits.count + 1 < export.traits.items.count ? ", and the defaults of the team's own" : "")
     }

@@ -3,6 +3,7 @@ import CatalogueModel
 /// The traits and the trait collections as Swift types.
 struct SwiftTraits {
     private let items: [TraitNames.Item]
+    private let weighed: [TraitNames.Item]
     private let collections: [String]
     private let values: [[String: String]]
     private let n: String
@@ -11,16 +12,12 @@ struct SwiftTraits {
 
     init(_ export: SwiftExport) {
         items = export.traits.items
+        weighed = export.traits.weighed
         collections = export.traits.collections
         values = export.catalogue.collections
         n = export.options.namespace
         a = export.options.access.rawValue
         isUIKit = export.options.framework == .uikit
-    }
-
-    /// Whether a `UITraitCollection` knows the trait.
-    static func isOfUIKit(_ item: TraitNames.Item) -> Bool {
-        [Trait.directionName, Trait.scaleName, Trait.contentSizeName].contains(item.trait.name)
     }
 
     var text: String {
@@ -88,21 +85,9 @@ struct SwiftTraits {
         }
     }
 
-    /// The traits from that which weighs most: a mirrored layout is the last thing to be wrong, the team's own traits
-    /// count as when they override, a pixel least of all.
-    private var weighed: [TraitNames.Item] {
-        let order = [Trait.scaleName, Trait.contentSizeName, Trait.localeName]
-        func weight(_ item: TraitNames.Item) -> Int {
-            if item.trait.name == Trait.directionName { return .max }
-            return order.firstIndex(of: item.trait.name) ?? order.count
-        }
-        return items.enumerated().sorted { (weight($0.element), $0.offset) > (weight($1.element), $1.offset) }
-            .map(\.element)
-    }
-
     private func distance(_ item: TraitNames.Item) -> String {
         let property = item.property
-        if [Trait.scaleName, Trait.contentSizeName].contains(item.trait.name) {
+        if item.isOrdered {
             return "abs(own.\(property).rawValue - other.\(property).rawValue)"
         }
         // What is not kept is nearer to the default than to anything else.
@@ -110,7 +95,7 @@ struct SwiftTraits {
     }
 
     private func addReading(to code: inout CodeText) {
-        let own = items.filter { !Self.isOfUIKit($0) && $0.trait.name != Trait.localeName }
+        let own = items.filter { !$0.isOfUIKit && $0.trait.name != Trait.localeName }
         let locale = items.first { $0.trait.name == Trait.localeName }
         var parameters = ["_ uiTraitCollection: UITraitCollection"]
         parameters += own.map { "\($0.property): \($0.type) = .\($0.defaultValue)" }
@@ -164,16 +149,5 @@ struct SwiftTraits {
             }
         default: break
         }
-    }
-}
-
-extension ContentSize {
-    /// The place of the nearest of some sizes, the smaller of two.
-    fileprivate func nearest(in values: [String]) -> Int {
-        let own = Self.allCases.firstIndex(of: self) ?? 0
-        let places = values.map { value in Self.allCases.firstIndex { $0.rawValue == value } ?? .max }
-        return places.indices.min {
-            (abs(places[$0] - own), places[$0]) < (abs(places[$1] - own), places[$1])
-        } ?? 0
     }
 }

@@ -19,6 +19,7 @@ __attribute__((objc_root_class))
 + (instancetype)new;
 + (Class)class;
 - (instancetype)init;
+- (id)copy;
 - (BOOL)isEqual:(nullable id)object;
 - (BOOL)isKindOfClass:(Class)aClass;
 @property (readonly) NSUInteger hash;
@@ -28,10 +29,26 @@ __attribute__((objc_root_class))
 @interface NSCoder : NSObject
 @end
 
+typedef struct _NSRange {
+    NSUInteger location;
+    NSUInteger length;
+} NSRange;
+
+static const NSInteger NSNotFound = __LONG_MAX__;
+
+typedef NS_OPTIONS(NSUInteger, NSStringCompareOptions) {
+    NSCaseInsensitiveSearch = 1,
+    NSLiteralSearch = 2,
+    NSBackwardsSearch = 4,
+    NSAnchoredSearch = 8,
+};
+
 @interface NSString : NSObject
 @property (readonly) NSUInteger length;
 - (BOOL)isEqualToString:(NSString *)aString;
 - (BOOL)hasPrefix:(NSString *)str;
+- (NSRange)rangeOfString:(NSString *)searchString options:(NSStringCompareOptions)mask;
+- (NSString *)substringToIndex:(NSUInteger)to;
 @end
 
 // The classes of string literals: with Apple's runtime, with GNU's.

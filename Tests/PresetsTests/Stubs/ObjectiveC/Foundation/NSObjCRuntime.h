@@ -2,9 +2,11 @@
 #ifndef STUB_NSOBJCRUNTIME_H
 #define STUB_NSOBJCRUNTIME_H
 
+#include <stdbool.h>
+
 typedef long NSInteger;
 typedef unsigned long NSUInteger;
-typedef _Bool BOOL;
+typedef bool BOOL;
 
 #define YES __objc_yes
 #define NO __objc_no
@@ -12,7 +14,11 @@ typedef _Bool BOOL;
 #define nil ((id)0)
 #endif
 
+#ifdef __cplusplus
+#define FOUNDATION_EXPORT extern "C"
+#else
 #define FOUNDATION_EXPORT extern
+#endif
 #define UIKIT_EXTERN extern
 
 #define NS_ASSUME_NONNULL_BEGIN _Pragma("clang assume_nonnull begin")
