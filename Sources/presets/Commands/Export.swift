@@ -18,6 +18,8 @@ struct Export: ParsableCommand {
             beside the file; it says what is other for one trait at a time. Dropped are history, what is reckoned from
             several traits there, and empty groups.
 
+            svg draws each layout to scale, one file for each preset and state in a folder.
+
             EXAMPLES:
               presets export markdown > buttons.md
               presets export csv 'tab.*' --at 2.4.0 -o tab.csv
@@ -25,16 +27,17 @@ struct Export: ParsableCommand {
               presets export json --history -o catalogue.json
               presets export tokens -o space.tokens.json
               presets export markdown -o buttons.md --check
+              presets export svg 'tab.*' -o pictures
             """)
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
-        case markdown, csv, json, tokens, swift, xctest
+        case markdown, csv, json, tokens, swift, xctest, svg
     }
 
     @Argument(help: "What to write.")
     var format: Format
 
-    @Argument(help: "Names; '*' within a segment, '**' across (markdown and csv).")
+    @Argument(help: "Names; '*' within a segment, '**' across (markdown, csv and svg).")
     var pattern: Pattern = .all
 
     @Option(help: ArgumentHelp("The state at a revision or release.", valueName: "revision"))
@@ -62,12 +65,14 @@ struct Export: ParsableCommand {
     @Flag(help: "With json: every revision as well.")
     var history = false
 
+    @OptionGroup var pictures: PictureOptions
     @OptionGroup var code: CodeExportOptions
     @OptionGroup var catalogue: CatalogueOptions
 
     func validate() throws {
         if check, output == nil { throw ValidationError("--check needs the file: -o PATH") }
         if format != .json, layouts || history { throw ValidationError("--layouts and --history go with json only") }
+        if format != .svg, !pictures.image.isEmpty { throw ValidationError("--image goes with svg only") }
         if format != .csv, definitions { throw ValidationError("--definitions goes with csv only") }
         if definitions || format == .tokens || format == .json && !layouts, !traits.isEmpty {
             throw ValidationError("definitions hold the values for all traits: no --traits")
@@ -78,6 +83,7 @@ struct Export: ParsableCommand {
     }
 
     mutating func run() throws {
+        if format == .svg { return try writePictures() }
         let documents = try documents()
         guard let output, output != "-" else {
             if documents.count > 1 {
@@ -125,6 +131,7 @@ struct Export: ParsableCommand {
             return [(path, try catalogue.definitions(matching: pattern, at: at).definitionTable())]
         case .csv: return [(path, LayoutTable.csv(try layouts()))]
         case .markdown: return [(path, LayoutTable.markdown(try layouts()))]
+        case .svg: return []
         case .swift:
             let exported = try catalogue.exported(matching: pattern, at: at)
             return [(path, try SwiftExport(exported, code.options()).text)]
