@@ -44,7 +44,8 @@ public struct ButtonOverlay: Sendable {
             pen.arrow(from: middle(from.x), middle(from.y), to: middle(to.x), middle(to.y), "bp-move")
         }
         let bottom = legend(&pen, from: scene.bottom)
-        return PictureDrawing(scene: scene, height: bottom, id: id, title: caption, description: description, pen.markup)
+        return PictureDrawing(
+            scene: scene, height: bottom, id: id, title: caption, description: description, pen.markup)
     }
 
     private func middle(_ range: ClosedRange<Double>) -> Double { (range.lowerBound + range.upperBound) / 2 }
@@ -91,9 +92,8 @@ public struct ButtonOverlay: Sendable {
 
     private func move(_ from: Rect, _ to: Rect) -> String {
         var parts: [String] = []
-        if from.x != to.x || from.y != to.y {
-            parts.append("by \(signed(to.x - from.x)) across, \(signed(to.y - from.y)) down")
-        }
+        let steps = [(to.x - from.x, "across"), (to.y - from.y, "down")].filter { $0.0 != 0 }
+        if !steps.isEmpty { parts.append(steps.map { "\(signed($0)) \($1)" }.joined(separator: ", ")) }
         if from.size != to.size { parts.append("\(shownSize(from.size)) → \(shownSize(to.size))") }
         return parts.joined(separator: "; ")
     }

@@ -12,19 +12,49 @@ extension ButtonPicture {
     private func insets(_ pen: inout PicturePen) {
         guard let content = contentRect else { return }
         let (button, insets) = (items.button, contentInsets)
-        let (midX, midY) = (middle(button.x, content.x), middle(button.y, content.y))
         for (inset, from, to) in [
             (insets.left, button.x.lowerBound, content.x.lowerBound),
             (insets.right, content.x.upperBound, button.x.upperBound),
         ] where inset != 0 && from != to {
-            pen.dimension(span(from, to), .horizontal, across: midY, shownNumber(inset), "bp-inset", .thin)
+            let free = free(span(from, to), .horizontal, along: shared(button.y, content.y), pen.scene)
+            let place = free ?? pen.scene.y.upperBound + pen.scene.points(24)
+            for x in [from, to] where free == nil {
+                pen.line(x, min(button.y.upperBound, content.y.upperBound), x, place, "bp-inset", .fine)
+            }
+            pen.dimension(span(from, to), .horizontal, across: place, shownNumber(inset), "bp-inset", .thin)
         }
         for (inset, from, to) in [
             (insets.top, button.y.lowerBound, content.y.lowerBound),
             (insets.bottom, content.y.upperBound, button.y.upperBound),
         ] where inset != 0 && from != to {
-            pen.dimension(span(from, to), .vertical, across: midX, shownNumber(inset), "bp-inset", .thin)
+            let free = free(span(from, to), .vertical, along: shared(button.x, content.x), pen.scene)
+            let place = free ?? pen.scene.x.upperBound + pen.scene.points(16)
+            for y in [from, to] where free == nil {
+                pen.line(min(button.x.upperBound, content.x.upperBound), y, place, y, "bp-inset", .fine)
+            }
+            pen.dimension(span(from, to), .vertical, across: place, shownNumber(inset), "bp-inset", .thin)
         }
+    }
+
+    /// Where a dimension line stands in nobody's way: in the middle, or else as near to it as there is room; nil when
+    /// it would cross image or title everywhere.
+    private func free(
+        _ range: ClosedRange<Double>, _ axis: PicturePen.Axis, along other: ClosedRange<Double>, _ scene: PictureScene
+    ) -> Double? {
+        let (before, after) = axis == .horizontal ? (18.0, 5.0) : (5.0, 34.0)
+        let places = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92].map { other.lowerBound + other.length * $0 }
+        let obstacles = [items.image, items.title].compactMap { $0 }
+        return places.first { place in
+            let room = (place - scene.points(before))...(place + scene.points(after))
+            return !obstacles.contains { item in
+                axis == .horizontal
+                    ? overlap(item.x, range) && overlap(item.y, room) : overlap(item.y, range) && overlap(item.x, room)
+            }
+        }
+    }
+
+    private func overlap(_ one: ClosedRange<Double>, _ other: ClosedRange<Double>) -> Bool {
+        one.lowerBound < other.upperBound && other.lowerBound < one.upperBound
     }
 
     /// The distances from the button's edge that the style promises.
@@ -81,7 +111,13 @@ extension ButtonPicture {
 
     /// The middle of what two ranges share; where they share nothing, of what lies between them.
     private func middle(_ one: ClosedRange<Double>, _ other: ClosedRange<Double>) -> Double {
-        (max(one.lowerBound, other.lowerBound) + min(one.upperBound, other.upperBound)) / 2
+        let shared = shared(one, other)
+        return (shared.lowerBound + shared.upperBound) / 2
+    }
+
+    /// What two ranges share, or what lies between them.
+    private func shared(_ one: ClosedRange<Double>, _ other: ClosedRange<Double>) -> ClosedRange<Double> {
+        span(max(one.lowerBound, other.lowerBound), min(one.upperBound, other.upperBound))
     }
 
     /// What lies between two ranges, whichever comes first.

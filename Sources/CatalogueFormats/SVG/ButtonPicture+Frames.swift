@@ -52,10 +52,14 @@ extension ButtonPicture {
         }
         guard result.judgement.findings.contains(FindingSet(.overlap)), let image = items.image, let title = items.title
         else { return }
-        let x = max(image.x.lowerBound, title.x.lowerBound)...max(
-            image.x.lowerBound, title.x.lowerBound, min(image.x.upperBound, title.x.upperBound))
-        let y = max(image.y.lowerBound, title.y.lowerBound)...max(
-            image.y.lowerBound, title.y.lowerBound, min(image.y.upperBound, title.y.upperBound))
+        let x =
+            max(
+                image.x.lowerBound, title.x.lowerBound)...max(
+                image.x.lowerBound, title.x.lowerBound, min(image.x.upperBound, title.x.upperBound))
+        let y =
+            max(
+                image.y.lowerBound, title.y.lowerBound)...max(
+                image.y.lowerBound, title.y.lowerBound, min(image.y.upperBound, title.y.upperBound))
         let shared = DrawnItem(x: x, y: y)
         pen.rect(shared, "", Stroke(width: 0), fill: "url(#\(id)-bad)")
         pen.rect(shared, "bp-bad", .bold)

@@ -15,8 +15,8 @@ extension ButtonPicture {
         let scene = pen.scene
         pen.line(scene.left(20), scene.top(top + 4), scene.left(660), scene.top(top + 4), "bp-line", .thin)
         let bottom = max(
-            column(frames, &pen, x: 20, text: 92, width: 232, top: top + 26),
-            column(insets, &pen, x: 344, text: 484, width: 176, top: top + 26))
+            column(frames, &pen, x: 20, text: 98, width: 232, top: top + 26),
+            column(insets, &pen, x: 338, text: 486, width: 180, top: top + 26))
         return findings(&pen, from: bottom)
     }
 
@@ -80,7 +80,7 @@ extension ButtonPicture {
             rows.append(Row(key: .target, term: "least target", text: "44 × 44"))
         }
         if found.contains(FindingSet(.overlap)) || found.contains(FindingSet(.outsideBounds)) {
-            rows.append(Row(key: .bad, term: "in trouble", text: "overlaps or leaves the button"))
+            rows.append(Row(key: .bad, term: "trouble", text: "overlap or overhang"))
         }
         return rows
     }
@@ -96,9 +96,9 @@ extension ButtonPicture {
             for finding in findings.map(\.finding) where finding.severity(in: layout.style) == severity {
                 pen.symbol(severity, 30, y - 4)
                 pen.text(severity.rawValue, scene.left(46), scene.top(y), "bp-muted", size: 11.5)
-                pen.text(finding.name, scene.left(104), scene.top(y), "bp-ink bp-name", size: 11.5)
-                for line in wrapped(finding.sentence(for: result, style: layout.style), size: 11.5, width: 404) {
-                    pen.text(line, scene.left(254), scene.top(y), "bp-ink", size: 11.5)
+                pen.text(finding.name, scene.left(106), scene.top(y), "bp-ink bp-name", size: 11.5)
+                for line in wrapped(finding.sentence(for: result, style: layout.style), size: 11.5, width: 384) {
+                    pen.text(line, scene.left(272), scene.top(y), "bp-ink", size: 11.5)
                     y += 17
                 }
                 y += 3

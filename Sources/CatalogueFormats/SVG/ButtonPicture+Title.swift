@@ -35,7 +35,9 @@ extension ButtonPicture {
     }
 
     private func text(_ text: String, in frame: Rect, _ pen: inout PicturePen) {
-        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { xmlSafe(String($0)) }
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+            xmlSafe(String($0))
+        }
         let natural = result.content.title ?? frame.size
         let height = natural.height / Double(lines.count)
         let size = height / 1.2
@@ -57,22 +59,22 @@ extension ButtonPicture {
         }
     }
 
+    /// Where the text would be.
     private func bars(in frame: Rect, _ pen: inout PicturePen) {
         let natural = result.content.title ?? frame.size
         let count = max(1, min(Int((natural.height / 20.5).rounded()), 12))
-        let height = frame.height / Double(count)
+        let height = natural.height / Double(count)
+        let top = frame.midY - natural.height / 2
         for index in 0..<count {
             let isLast = count > 1 && index == count - 1
-            let width = max(0, frame.width * (isLast ? 0.6 : 1) - min(4, frame.width * 0.1))
-            let x = layout.style.centersText || count == 1
-                ? frame.midX - width / 2
-                : direction == .leftToRight ? frame.x + min(2, frame.width * 0.05) : frame.maxX - width - min(2, frame.width * 0.05)
+            let width = natural.width * (isLast ? 0.6 : 1)
+            let edge = min(2, width * 0.1)
             pen.markup.add(
                 "rect",
                 [
-                    "class": "bp-bar", "x": pictureNumber(x),
-                    "y": pictureNumber(frame.y + height * (Double(index) + 0.29)), "width": pictureNumber(width),
-                    "height": pictureNumber(height * 0.42), "rx": pictureNumber(height * 0.12),
+                    "class": "bp-bar", "x": pictureNumber(start(of: width, in: frame) + edge),
+                    "y": pictureNumber(top + height * (Double(index) + 0.3)), "width": pictureNumber(width - 2 * edge),
+                    "height": pictureNumber(height * 0.4), "rx": pictureNumber(height * 0.12),
                     "clip-path": "url(#\(id)-label)",
                 ])
         }

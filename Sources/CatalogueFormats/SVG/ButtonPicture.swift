@@ -21,7 +21,9 @@ public struct ButtonPicture: Sendable {
 
     var layout: NamedLayout { pictured.layout }
     var result: ComputedLayout { layout.result }
-    var direction: LayoutDirection { layout.traits[Trait.directionName].flatMap(LayoutDirection.init(name:)) ?? .leftToRight }
+    var direction: LayoutDirection {
+        layout.traits[Trait.directionName].flatMap(LayoutDirection.init(name:)) ?? .leftToRight
+    }
 
     /// The picture as a file of its own.
     public var svg: String { PictureSheet([self]).svg }
@@ -29,8 +31,8 @@ public struct ButtonPicture: Sendable {
     /// The picture as an element, without the style that all pictures share.
     var drawing: PictureDrawing {
         let scene = PictureScene(
-            [items.button, items.image, items.title, target].compactMap { $0 },
-            in: .init(width: 680, top: 58, room: Size(width: 560, height: 320), gutter: 38))
+            [items.button, items.image, items.title, contentRect, target].compactMap { $0 },
+            in: .init(width: 680, top: 58, room: Size(width: 560, height: 260), gutter: 38))
         var pen = PicturePen(scene, id: id)
         pen.definitions(button: items.button, title: items.title)
         header(&pen)
@@ -43,7 +45,8 @@ public struct ButtonPicture: Sendable {
         pen.extents(of: items.button, result.layout.button)
         dimensions(&pen)
         let bottom = legend(&pen, from: scene.bottom)
-        return PictureDrawing(scene: scene, height: bottom, id: id, title: caption, description: description, pen.markup)
+        return PictureDrawing(
+            scene: scene, height: bottom, id: id, title: caption, description: description, pen.markup)
     }
 
     /// The frames as they are drawn.
@@ -77,7 +80,8 @@ public struct ButtonPicture: Sendable {
         let room = scene.frame.width - 40
         let state = layout.state == .normal ? "" : layout.state.name
         let name = fitted(
-            [xmlSafe(layout.name ?? layout.style.name), state].filter { !$0.isEmpty }.joined(separator: " · "), size: 15,
+            [xmlSafe(layout.name ?? layout.style.name), state].filter { !$0.isEmpty }.joined(separator: " · "),
+            size: 15,
             width: room)
         pen.text(name, scene.left(20), scene.top(28), "bp-ink bp-name", size: 15)
         let about = [layout.name == nil ? nil : layout.style.name, TraitCollection.text(of: layout.traits)]

@@ -39,8 +39,10 @@ struct Markup {
 func xmlText(_ text: String) -> String {
     let text = htmlText(text)
     guard text.unicodeScalars.contains(where: isNoCharacter) else { return text }
-    return text.unicodeScalars.map { isNoCharacter($0) ? "\\u{\(String($0.value, radix: 16, uppercase: true))}" : "\($0)" }
-        .joined()
+    return text.unicodeScalars.map {
+        isNoCharacter($0) ? "\\u{\(String($0.value, radix: 16, uppercase: true))}" : "\($0)"
+    }
+    .joined()
 }
 
 private func isNoCharacter(_ scalar: Unicode.Scalar) -> Bool { scalar.value == 0xFFFE || scalar.value == 0xFFFF }

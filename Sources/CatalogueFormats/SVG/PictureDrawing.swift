@@ -25,14 +25,15 @@ struct PictureDrawing {
 
     /// The element.
     /// - Parameters:
-    ///   - y: where it is in a file of several, in pixels.
+    ///   - y: where it is in a file of several, in pixels; nil where it stands for itself.
     ///   - isRoot: whether it is the whole file, which needs the namespace and brings the style.
-    func element(y: Double = 0, isRoot: Bool = false) -> String {
+    func element(at y: Double? = nil, isRoot: Bool = false) -> String {
         var markup = Markup()
         markup.add(
             "svg",
             [
-                "xmlns": isRoot ? "http://www.w3.org/2000/svg" : "", "class": "bp", "y": y == 0 ? "" : pictureNumber(y),
+                "xmlns": isRoot ? "http://www.w3.org/2000/svg" : "", "class": y == nil ? "bp bp-fit" : "bp",
+                "y": y.map(pictureNumber) ?? "",
                 "width": pictureNumber(width), "height": pictureNumber(height),
                 "viewBox": scene.viewBox(height: height), "role": "img",
                 "aria-labelledby": "\(id)-title \(id)-desc",

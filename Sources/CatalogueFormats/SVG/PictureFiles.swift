@@ -27,7 +27,9 @@ extension [ButtonPicture] {
 private func safeFileName(_ name: String) -> String {
     var safe = ""
     for scalar in name.unicodeScalars {
-        let isSafe = scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal || "._+-".unicodeScalars.contains(scalar)
+        let isSafe =
+            scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal
+            || "._+-".unicodeScalars.contains(scalar)
         let next = isSafe ? String(scalar) : "-"
         if safe.utf8.count + next.utf8.count > 180 { break }
         safe += next

@@ -8,7 +8,8 @@ extension PicturePen {
     ///   - across: where it stands on the other axis.
     ///   - aside: where the number goes when it does not fit between the ends.
     mutating func dimension(
-        _ range: ClosedRange<Double>, _ axis: Axis, across: Double, aside: Double? = nil, _ label: String, _ style: String,
+        _ range: ClosedRange<Double>, _ axis: Axis, across: Double, aside: Double? = nil, _ label: String,
+        _ style: String,
         _ stroke: Stroke = .solid
     ) {
         let (low, high) = (range.lowerBound, range.upperBound)
@@ -52,7 +53,8 @@ extension PicturePen {
         for y in [button.y.lowerBound, button.y.upperBound] { tick(left, y) }
         label(shownNumber(size.width), (button.x.lowerBound + button.x.upperBound) / 2, top)
         label(
-            shownNumber(size.height), left + scene.points(4), (button.y.lowerBound + button.y.upperBound) / 2, anchor: .end)
+            shownNumber(size.height), left + scene.points(4), (button.y.lowerBound + button.y.upperBound) / 2,
+            anchor: .end)
     }
 
     /// The oblique stroke at the end of a dimension line.

@@ -36,7 +36,7 @@ extension PicturePen {
         let edge = scene.length(1.1)
         let scene = scene
         markup.add("defs", [:]) { markup in
-            for (name, style, angle) in [("hatch", "bp-image-line", "45"), ("bad", "bp-bad", "-45")] {
+            for (name, style, angle) in [("hatch", "bp-image-hatch", "45"), ("bad", "bp-bad", "-45")] {
                 markup.add(
                     "pattern",
                     [

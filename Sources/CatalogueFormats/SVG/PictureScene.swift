@@ -24,7 +24,7 @@ struct PictureScene {
     /// Where the button's top left corner is, in pixels.
     private let origin: (x: Double, y: Double)
 
-    private static let zooms = [8, 6, 5, 4, 3, 2.5, 2, 1.5, 1.25, 1, 0.75, 0.5, 0.25, 0.1, 0.05, 0.02, 0.01]
+    private static let zooms = [4, 3, 2.5, 2, 1.5, 1.25, 1, 0.75, 0.6, 0.5, 0.4, 0.3, 0.25, 0.2, 0.15, 0.1]
 
     init(_ items: [DrawnItem], in frame: Frame) {
         let x = (items.map(\.x.lowerBound).min() ?? 0)...(items.map(\.x.upperBound).max() ?? 0)

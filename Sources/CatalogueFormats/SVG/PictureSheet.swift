@@ -21,7 +21,7 @@ public struct PictureSheet: Sendable {
         markup.add(
             "svg",
             [
-                "xmlns": "http://www.w3.org/2000/svg", "class": "bp",
+                "xmlns": "http://www.w3.org/2000/svg", "class": "bp bp-fit",
                 "width": pictureNumber(drawings.map(\.width).max() ?? 0),
                 "height": pictureNumber(drawings.reduce(0) { $0 + $1.height }),
                 "viewBox": "0 0 \(pictureNumber(drawings.map(\.width).max() ?? 0)) "
@@ -31,7 +31,7 @@ public struct PictureSheet: Sendable {
             markup.add(raw: "<style>\n\(PictureStyle.css)</style>\n")
             var y = 0.0
             for drawing in drawings {
-                markup.add(raw: drawing.element(y: y))
+                markup.add(raw: drawing.element(at: y))
                 y += drawing.height
             }
         }

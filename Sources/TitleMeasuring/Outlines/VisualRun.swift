@@ -58,7 +58,8 @@ struct VisualRun {
     /// A digit, or a point, comma, colon or slash between two.
     private static func isPartOfNumber(_ index: Int, within range: Range<Int>, of line: LineText) -> Bool {
         if isDigit(line.scalars[index]) { return true }
-        guard [0x2C, 0x2E, 0x2F, 0x3A].contains(line.scalars[index]), range.contains(index - 1), range.contains(index + 1)
+        guard [0x2C, 0x2E, 0x2F, 0x3A].contains(line.scalars[index]), range.contains(index - 1),
+            range.contains(index + 1)
         else { return false }
         return isDigit(line.scalars[index - 1]) && isDigit(line.scalars[index + 1])
     }

@@ -39,7 +39,9 @@ struct Show: ParsableCommand {
     @OptionGroup var list: ListOptions
 
     func validate() throws {
-        if !svg, output != nil || !pictures.image.isEmpty { throw ValidationError("--output and --image go with --svg") }
+        if !svg, output != nil || !pictures.image.isEmpty {
+            throw ValidationError("--output and --image go with --svg")
+        }
         if svg, ascii || list.format == .json { throw ValidationError("--svg is a format of its own") }
     }
 
