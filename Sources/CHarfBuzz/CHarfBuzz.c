@@ -58,3 +58,18 @@ bool charfbuzz_open(const char *name, charfbuzz_functions *functions, const char
     if (*lacking != NULL) dlclose(library);
     return *lacking == NULL;
 }
+
+#define FIND_DRAWING(name) find(library, "hb_" #name, &functions->name)
+
+bool charfbuzz_find_drawing(const char *name, charfbuzz_drawing *functions) {
+    // It is open already, so that it stays so.
+    void *library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
+    if (library == NULL) return false;
+    bool found = FIND_DRAWING(draw_funcs_create) && FIND_DRAWING(draw_funcs_destroy) &&
+        FIND_DRAWING(draw_funcs_set_move_to_func) && FIND_DRAWING(draw_funcs_set_line_to_func) &&
+        FIND_DRAWING(draw_funcs_set_quadratic_to_func) && FIND_DRAWING(draw_funcs_set_cubic_to_func) &&
+        FIND_DRAWING(draw_funcs_set_close_path_func) &&
+        (FIND_DRAWING(font_draw_glyph) || find(library, "hb_font_get_glyph_shape", &functions->font_draw_glyph));
+    dlclose(library);
+    return found;
+}

@@ -3,12 +3,38 @@ extension TestFont {
     var allTables: [String: FontBytes] {
         var all = [
             "head": head, "hhea": hhea, "hmtx": hmtx, "maxp": maxp, "cmap": cmap, "name": name, "OS/2": os2,
-            "post": post, "glyf": FontBytes(0), "loca": FontBytes(), "kern": kern, "GSUB": gsub,
+            "post": post, "glyf": glyf, "loca": loca, "kern": kern, "GSUB": gsub,
         ]
-        all["loca"]?.add(zeros: 2 * (glyphAdvances.count + 1))
         if kerning.isEmpty { all["kern"] = nil }
         if ligatures.isEmpty { all["GSUB"] = nil }
         return all.merging(tables) { _, own in own }
+    }
+
+    private var glyf: FontBytes {
+        guard boxHeight != nil else { return FontBytes(0) }
+        var table = FontBytes()
+        for (index, advance) in glyphAdvances.enumerated() { table.add(outline(index, advance)) }
+        return table
+    }
+
+    /// Where each glyph begins, and the last one ends, in pairs of bytes.
+    private var loca: FontBytes {
+        var table = FontBytes(0)
+        var place = 0
+        for (index, advance) in glyphAdvances.enumerated() {
+            if boxHeight != nil { place += outline(index, advance).count / 2 }
+            table.add(place)
+        }
+        return table
+    }
+
+    private func outline(_ index: Int, _ advance: Int) -> FontBytes {
+        let isSpace = scalars.indices.contains(index - 1) && scalars[index - 1] == " "
+        guard let boxHeight, !isSpace else { return FontBytes() }
+        var outline = FontBytes(1, 0, 0, advance, boxHeight, 3, 0)
+        for _ in 0..<4 { outline.add(UInt8(1)) }  // points of the outline, two bytes to the next
+        outline.add(0, advance, 0, -advance, 0, 0, boxHeight, 0)
+        return outline
     }
 
     private var head: FontBytes {

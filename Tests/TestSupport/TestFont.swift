@@ -1,4 +1,5 @@
-/// A font made here, so that every number in the tests is known: its glyphs have advances and no outlines.
+/// A font made here, so that every number in the tests is known: its glyphs have advances, and no outlines if not said
+/// otherwise.
 public struct TestFont {
     public var family = "Made"
     public var style = "Here"
@@ -13,6 +14,8 @@ public struct TestFont {
     public var kerning: [Pair: Int] = [:]
     /// The advance of a ligature.
     public var ligatures: [[Unicode.Scalar]: Int] = [:]
+    /// How high the outline of a glyph is: a box above the baseline, as wide as the advance. Spaces have none.
+    public var boxHeight: Int?
     /// Other tables.
     public var tables: [String: FontBytes] = [:]
 

@@ -12,6 +12,7 @@ typedef struct hb_buffer_t hb_buffer_t;
 typedef struct hb_face_t hb_face_t;
 typedef struct hb_font_t hb_font_t;
 typedef struct hb_unicode_funcs_t hb_unicode_funcs_t;
+typedef struct hb_draw_funcs_t hb_draw_funcs_t;
 
 // Four ASCII letters. Scripts are tags too: 'Latn'.
 typedef uint32_t hb_tag_t;
@@ -95,6 +96,44 @@ typedef struct {
 // Opens the library of that name and fills in its functions. False when it is not there; where it lacks a function, sets
 // the name of that one too. What was opened is never closed.
 bool charfbuzz_open(const char *library, charfbuzz_functions *functions, const char *_Nullable *_Nonnull lacking);
+
+// What HarfBuzz calls while it draws a glyph, with the data that the drawing was given.
+typedef void (*charfbuzz_to_point)(
+    hb_draw_funcs_t *functions, void *data, void *_Nullable state, float x, float y, void *_Nullable user);
+typedef void (*charfbuzz_to_quadratic)(
+    hb_draw_funcs_t *functions, void *data, void *_Nullable state, float control_x, float control_y, float x, float y,
+    void *_Nullable user);
+typedef void (*charfbuzz_to_cubic)(
+    hb_draw_funcs_t *functions, void *data, void *_Nullable state, float control1_x, float control1_y, float control2_x,
+    float control2_y, float x, float y, void *_Nullable user);
+typedef void (*charfbuzz_close)(
+    hb_draw_funcs_t *functions, void *data, void *_Nullable state, void *_Nullable user);
+
+// The part that drawing glyphs needs, in every version since 4.0 (2022). Nothing but pictures does without where it is not.
+typedef struct {
+    hb_draw_funcs_t *_Nonnull (*_Nonnull draw_funcs_create)(void);
+    void (*_Nonnull draw_funcs_destroy)(hb_draw_funcs_t *functions);
+    void (*_Nonnull draw_funcs_set_move_to_func)(
+        hb_draw_funcs_t *functions, charfbuzz_to_point function, void *_Nullable user,
+        void (*_Nullable destroy)(void *));
+    void (*_Nonnull draw_funcs_set_line_to_func)(
+        hb_draw_funcs_t *functions, charfbuzz_to_point function, void *_Nullable user,
+        void (*_Nullable destroy)(void *));
+    void (*_Nonnull draw_funcs_set_quadratic_to_func)(
+        hb_draw_funcs_t *functions, charfbuzz_to_quadratic function, void *_Nullable user,
+        void (*_Nullable destroy)(void *));
+    void (*_Nonnull draw_funcs_set_cubic_to_func)(
+        hb_draw_funcs_t *functions, charfbuzz_to_cubic function, void *_Nullable user,
+        void (*_Nullable destroy)(void *));
+    void (*_Nonnull draw_funcs_set_close_path_func)(
+        hb_draw_funcs_t *functions, charfbuzz_close function, void *_Nullable user,
+        void (*_Nullable destroy)(void *));
+    // hb_font_draw_glyph since 7.0, hb_font_get_glyph_shape before.
+    void (*_Nonnull font_draw_glyph)(hb_font_t *font, uint32_t glyph, hb_draw_funcs_t *functions, void *data);
+} charfbuzz_drawing;
+
+// Fills in the functions that draw, of a library that was opened under that name. False where one of them is missing.
+bool charfbuzz_find_drawing(const char *library, charfbuzz_drawing *functions);
 #pragma clang assume_nonnull end
 
 #endif

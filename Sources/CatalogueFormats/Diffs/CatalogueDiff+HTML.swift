@@ -1,8 +1,15 @@
 import CatalogueModel
 
 extension CatalogueDiff {
-    /// The diff as a page that stands alone, for light and dark, on paper and on a telephone.
-    public func html(rules: ChangeRules = .standard) -> String {
+    /// How many moved layouts are drawn.
+    static let pictureLimit = 200
+
+    /// The diff as a page that stands alone, for light and dark, on paper and on a telephone. The layouts that moved most
+    /// are drawn before and after.
+    /// - Parameter pictured: what a picture of a moved layout shows beside its frames; nil where that is not known.
+    public func html(
+        rules: ChangeRules = .standard, pictured: (LayoutChange) -> PicturedLayout? = { _ in nil }
+    ) -> String {
         let report = DiffReport(self, rules: rules)
         var body = "<h1>\(htmlText(report.title))</h1>\n<p>\(htmlText(report.summary))"
         if let impact = report.impact { body += " <strong>(\(impact.rawValue))</strong>" }
@@ -12,8 +19,15 @@ extension CatalogueDiff {
             body += report.breaking.map { "<li>\(htmlText($0))</li>\n" }.joined() + "</ul>\n"
         }
         for section in report.sections {
-            body += "<h2>\(htmlText(section.title)) (\(section.rows.count))</h2>\n" + Self.table(section)
+            body += "<h2>\(htmlText(section.title)) (\(section.rows.count))</h2>\n"
+            let pictures = Self.pictures(of: section.layouts, pictured)
+            let count = section.layouts.count { $0.sides != nil }
+            if pictures.count < count {
+                body += "<p>The first \(pictures.count) of \(count) layouts are drawn.</p>\n"
+            }
+            body += Self.table(section, pictures)
         }
+        let hasPictures = report.sections.contains { $0.layouts.contains { $0.sides != nil } }
         return """
             <!DOCTYPE html>
             <html lang="en">
@@ -21,7 +35,7 @@ extension CatalogueDiff {
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <title>\(htmlText("\(report.title): \(report.summary)"))</title>
-            <style>\(Self.style)</style>
+            <style>\(Self.style)\(hasPictures ? PictureStyle.css : "")</style>
             </head>
             <body>
             \(body)</body>
@@ -30,17 +44,39 @@ extension CatalogueDiff {
             """
     }
 
-    private static func table(_ section: DiffReport.Section) -> String {
+    /// The overlays of the first layouts, by their place.
+    private static func pictures(
+        of layouts: [LayoutChange], _ pictured: (LayoutChange) -> PicturedLayout?
+    ) -> [Int: String] {
+        var pictures: [Int: String] = [:]
+        for (index, change) in layouts.enumerated() {
+            if pictures.count == pictureLimit { break }
+            guard let sides = change.sides else { continue }
+            var new =
+                pictured(change)
+                ?? PicturedLayout(
+                    layout: NamedLayout(
+                        name: change.name, style: .system, state: change.state,
+                        traits: TraitCollection.values(from: change.traits) ?? [:], result: sides.new))
+            new.layout.result = sides.new
+            pictures[index] = ButtonOverlay(from: sides.old, to: new, id: "layout-\(index + 1)").drawing.element()
+        }
+        return pictures
+    }
+
+    private static func table(_ section: DiffReport.Section, _ pictures: [Int: String]) -> String {
         var text = "<div class=\"scroll\"><table>\n<thead><tr>"
-        text +=
-            section.columns.map { "<th scope=\"col\">\(htmlText($0.title))</th>" }.joined() + "</tr></thead>\n<tbody>\n"
-        for row in section.rows {
+        text += section.columns.map { "<th scope=\"col\">\(htmlText($0.title))</th>" }.joined()
+        if !pictures.isEmpty { text += "<th scope=\"col\">picture</th>" }
+        text += "</tr></thead>\n<tbody>\n"
+        for (index, row) in section.rows.enumerated() {
             let cells = zip(section.columns, row).map { column, cell in
                 let lines = cell.split(separator: "\n", omittingEmptySubsequences: false).map { htmlText(String($0)) }
                     .joined(separator: "<br>")
                 return column.kind == .name && !cell.isEmpty ? "<td><code>\(lines)</code></td>" : "<td>\(lines)</td>"
             }
-            text += "<tr>\(cells.joined())</tr>\n"
+            let picture = pictures.isEmpty ? "" : "<td class=\"picture\">\(pictures[index] ?? "")</td>"
+            text += "<tr>\(cells.joined())\(picture)</tr>\n"
         }
         return text + "</tbody>\n</table></div>\n"
     }
@@ -52,6 +88,7 @@ extension CatalogueDiff {
         .scroll { overflow-x: auto; }
         table { border-collapse: collapse; width: 100%; }
         th, td { text-align: left; vertical-align: top; padding: .35rem .6rem; border-bottom: 1px solid #8886; }
+        .picture { width: 360px; min-width: 260px; padding: .5rem 0; }
         code { font: 13px/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
         """
 }

@@ -6,6 +6,8 @@ struct DiffReport {
         let title: String
         let columns: [TableColumn]
         var rows: [[String]]
+        /// What the rows are about, where that can be drawn.
+        var layouts: [LayoutChange] = []
     }
 
     /// `1.0 → 1.1`
@@ -72,13 +74,14 @@ struct DiffReport {
     }
 
     private static func layouts(_ diff: CatalogueDiff, _ rules: ChangeRules) -> Section {
-        Section(
+        let layouts = diff.layouts.worstFirst(rules)
+        return Section(
             title: "layouts",
             columns: [
                 TableColumn("layout", .name), TableColumn("moved"), TableColumn("findings"),
                 TableColumn("because of"),
             ],
-            rows: diff.layouts.worstFirst(rules).map { change in
+            rows: layouts.map { change in
                 [
                     DiffSentences.place(change),
                     change.numbers.map { DiffSentences.number($0, scale: change.scale) }.joined(separator: "\n"),
@@ -86,7 +89,7 @@ struct DiffReport {
                         .joined(separator: "\n"),
                     change.causes.map(DiffSentences.cause).joined(separator: ", "),
                 ]
-            })
+            }, layouts: layouts)
     }
 }
 

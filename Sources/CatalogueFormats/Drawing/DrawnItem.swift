@@ -21,6 +21,13 @@ struct DrawnItem: Equatable {
         isInverted = button.width < 0 || button.height < 0
     }
 
+    /// A frame all in sight.
+    init(x: ClosedRange<Double>, y: ClosedRange<Double>) {
+        self.x = x
+        self.y = y
+        isInverted = false
+    }
+
     init(_ frame: Rect, around button: DrawnItem) {
         isInverted = frame.width < 0 || frame.height < 0
         let (x, y) = (span(frame.x, frame.maxX), span(frame.y, frame.maxY))

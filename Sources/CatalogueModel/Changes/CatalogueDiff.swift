@@ -98,11 +98,24 @@ public struct LayoutChange: Hashable, Sendable {
     public var findingsLost: [String]
     /// The facts that caused it, sorted: metrics, traits, the preset itself.
     public var causes: [Cause]
+    /// The layouts themselves, for who draws them; nil where only the numbers are known.
+    public var sides: Sides?
+
+    /// A layout before and after.
+    public struct Sides: Hashable, Sendable {
+        public var old: ComputedLayout
+        public var new: ComputedLayout
+
+        public init(old: ComputedLayout, new: ComputedLayout) {
+            self.old = old
+            self.new = new
+        }
+    }
 
     public init(
         name: String, state: ControlState, traits: String, scale: Double, numbers: [NumberChange],
         findingsGained: [String],
-        findingsLost: [String], causes: [Cause]
+        findingsLost: [String], causes: [Cause], sides: Sides? = nil
     ) {
         self.name = name
         self.state = state
@@ -112,6 +125,7 @@ public struct LayoutChange: Hashable, Sendable {
         self.findingsGained = findingsGained
         self.findingsLost = findingsLost
         self.causes = causes
+        self.sides = sides
     }
 }
 

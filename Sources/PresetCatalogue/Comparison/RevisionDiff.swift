@@ -75,7 +75,8 @@ extension LayoutChange {
         let gained = new.judgement.findings.subtracting(old.judgement.findings)
         self.init(
             name: name, state: state, traits: traits, scale: scale, numbers: ComputedLayout.changes(from: old, to: new),
-            findingsGained: gained.elements.map(\.name), findingsLost: lost.elements.map(\.name), causes: causes)
+            findingsGained: gained.elements.map(\.name), findingsLost: lost.elements.map(\.name), causes: causes,
+            sides: Sides(old: old, new: new))
     }
 
     /// Pixels a point in a collection.

@@ -74,11 +74,8 @@ private struct PresetReader {
 
     private func measured(_ text: String, _ numbers: [PresetNumber: Double]) throws -> TitleSizer.TitleSize {
         guard let font = try font() else { throw CatalogueError(.noTitleFont(preset: name(), title: text)) }
-        // A part of a line is one, so that only 0 stands for any number; fewer are refused.
-        let lines = Int(max(-1, min(numbers[.lines] ?? 0, 1_000_000)).rounded(.awayFromZero))
-        let limits = TitleLimits(lines: lines == 0 ? nil : lines, width: numbers[.titleWidth])
         do {
-            return try titles.size(of: text, in: font, limits: limits, scale: resolver.scale)
+            return try titles.size(of: text, in: font, limits: TitleLimits(numbers), scale: resolver.scale)
         } catch let refusal as TitleRefusal {
             throw CatalogueError(.title(text, preset: name(), refusal))
         }

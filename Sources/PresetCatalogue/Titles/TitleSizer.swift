@@ -61,6 +61,15 @@ final class TitleSizer {
         }
     }
 
+    /// The glyphs of a title; nil where they cannot be drawn.
+    func outlines(of text: String, in font: TitleFont, limits: TitleLimits) throws -> TitleOutlines? {
+        if font.fonts.isEmpty { return nil }
+        let typography = font.typography
+        return try measurer.outlines(
+            of: text, in: stack(font.fonts), size: typography.size, letterSpacing: typography.letterSpacing,
+            limits: limits)
+    }
+
     private func stack(_ fonts: [RegisteredFont]) -> FontStack {
         FontStack(fonts.map(\.face)) { [self] in try fonts.map(open) }
     }

@@ -3,6 +3,8 @@ import CHarfBuzz
 /// HarfBuzz, opened when a font is first read: who gives titles as sizes needs none, and start-up does not pay for it.
 final class HarfBuzz: @unchecked Sendable {  // Functions of a library that stays open, never written again.
     let call: charfbuzz_functions
+    /// Nil before version 4: what is measured is not drawn then.
+    let drawing: charfbuzz_drawing?
 
     /// HarfBuzz of this process, or why there is none.
     static func shared() throws(MeasuringError) -> HarfBuzz { try opened.get() }
@@ -28,11 +30,18 @@ final class HarfBuzz: @unchecked Sendable {  // Functions of a library that stay
             var function: UnsafePointer<CChar>?
             if charfbuzz_open(name, functions, &function) {
                 call = functions.move()
+                drawing = Self.drawing(of: name)
                 return
             }
             if let function { lacking = String(cString: function) }
         }
         throw lacking.map { .harfBuzzTooOld(lacking: $0) } ?? .harfBuzzMissing(tried: names)
+    }
+
+    private static func drawing(of name: String) -> charfbuzz_drawing? {
+        let functions = UnsafeMutablePointer<charfbuzz_drawing>.allocate(capacity: 1)
+        defer { functions.deallocate() }
+        return charfbuzz_find_drawing(name, functions) ? functions.move() : nil
     }
 
     /// The version of the library, as in `6.0.0`.

@@ -3,9 +3,9 @@ import CHarfBuzz
 
 /// Shapes lines. Holds the buffer of HarfBuzz that all of them go through.
 final class Shaper {
-    private let library: HarfBuzz
+    let library: HarfBuzz
     private let buffer: Handle
-    private let scripts: Script
+    let scripts: Script
 
     init(_ library: HarfBuzz) {
         self.library = library
@@ -76,17 +76,31 @@ final class Shaper {
         }
     }
 
-    /// Shapes a run, seeing what stands around it: letters join across a change of font.
+    /// Shapes a run.
     /// - Returns: the sum of its advances in font units, and the scalars with which missing glyphs begin.
     private func shape(
         _ line: LineText, _ run: TextRun, in font: Font
     ) throws(MeasuringError) -> (advance: Int, missing: [Int]) {
+        try glyphs(line, run, in: font, direction: direction(of: run.script)) { infos, positions in
+            (
+                positions.reduce(0) { $0 + Int($1.x_advance) },
+                infos.filter { $0.codepoint == 0 }.map { Int($0.cluster) }
+            )
+        }
+    }
+
+    /// Shapes a run, seeing what stands around it: letters join across a change of font.
+    /// - Parameter body: gets the glyphs from left to right and where they are, in font units.
+    func glyphs<Result>(
+        _ line: LineText, _ run: TextRun, in font: Font, direction: Int32,
+        _ body: (UnsafeBufferPointer<hb_glyph_info_t>, UnsafeBufferPointer<hb_glyph_position_t>) -> Result
+    ) throws(MeasuringError) -> Result {
         let call = library.call
         let buffer = buffer.pointer
         call.buffer_clear_contents(buffer)
         // The language stays open, so that no setting of the machine has a say.
         call.buffer_set_script(buffer, run.script.rawValue)
-        call.buffer_set_direction(buffer, direction(of: run.script))
+        call.buffer_set_direction(buffer, direction)
         line.scalars.withUnsafeBufferPointer { scalars in
             guard let start = scalars.baseAddress else { return }
             call.buffer_add_utf32(
@@ -98,16 +112,16 @@ final class Shaper {
         var count: UInt32 = 0
         let infos = UnsafeBufferPointer(start: call.buffer_get_glyph_infos(buffer, &count), count: Int(count))
         let positions = UnsafeBufferPointer(start: call.buffer_get_glyph_positions(buffer, &count), count: Int(count))
-        return (
-            positions.reduce(0) { $0 + Int($1.x_advance) },
-            infos.filter { $0.codepoint == 0 }.map { Int($0.cluster) }
-        )
+        return body(infos, positions)
     }
 
-    private func direction(of script: Tag) -> Int32 {
-        let leftToRight: Int32 = 4  // HB_DIRECTION_LTR; 0 stands for scripts that are written both ways
+    static let leftToRight: Int32 = 4  // HB_DIRECTION_LTR
+    static let rightToLeft: Int32 = 5  // HB_DIRECTION_RTL
+
+    func direction(of script: Tag) -> Int32 {
+        // 0 stands for scripts that are written both ways.
         let direction = library.call.script_get_horizontal_direction(script.rawValue)
-        return direction == 0 ? leftToRight : direction
+        return direction == 0 ? Self.leftToRight : direction
     }
 }
 

@@ -44,26 +44,12 @@ public final class TitleMeasurer {
     ) throws -> MeasuredTitle {
         let faces = stack.faces
         guard let first = faces.first else { throw MeasuringError.noFonts }
-        try check(size)
-        guard limits.lines ?? 1 > 0, limits.width ?? 0 >= 0 else { throw MeasuringError.badLimits(limits) }
-        let length = text.unicodeScalars.count
-        guard length <= Self.longestText else { throw MeasuringError.tooLong(count: length) }
-
-        func width(of line: LineText, _ shaped: ShapedLine) -> Double {
-            max(0, shaped.width(in: faces, size: size) + letterSpacing * Double(line.characters.count))
-        }
-        let breaker = LineBreaker(limits: limits) { [self] line in
-            width(of: line, try shape(line, in: stack, size: size))
-        } withoutSpaces: { [self] line in
-            try openShaper().scriptWithoutSpaces(in: line)
-        }
-        let fitting = try breaker.lines(of: text)
-
+        let fitting = try lines(of: text, in: stack, size: size, letterSpacing: letterSpacing, limits: limits)
         var (widest, units) = (0.0, 0)
         var (usedFonts, missing): ([Int], [Character]) = ([], [])
         for line in fitting.lines {
             let shaped = try shape(line, in: stack, size: size)
-            widest = max(widest, width(of: line, shaped))
+            widest = max(widest, shaped.width(of: line, in: faces, size: size, letterSpacing: letterSpacing))
             units += shaped.lineHeight
             usedFonts += shaped.advances.map(\.font).filter { !usedFonts.contains($0) }
             missing += shaped.missing.filter { !missing.contains($0) }
@@ -71,6 +57,23 @@ public final class TitleMeasurer {
         return MeasuredTitle(
             size: TitleSize(width: widest, height: Double(units) * size / Double(first.unitsPerEm)),
             lineCount: fitting.lines.count, fonts: usedFonts, missing: missing, exceedsLimits: fitting.exceedsLimits)
+    }
+
+    /// The lines that a title is broken into, and whether they exceed what it may have.
+    func lines(
+        of text: String, in stack: FontStack, size: Double, letterSpacing: Double, limits: TitleLimits
+    ) throws -> LineBreaker.Result {
+        try check(size)
+        guard limits.lines ?? 1 > 0, limits.width ?? 0 >= 0 else { throw MeasuringError.badLimits(limits) }
+        let length = text.unicodeScalars.count
+        guard length <= Self.longestText else { throw MeasuringError.tooLong(count: length) }
+        let breaker = LineBreaker(limits: limits) { [self] line in
+            try shape(line, in: stack, size: size)
+                .width(of: line, in: stack.faces, size: size, letterSpacing: letterSpacing)
+        } withoutSpaces: { [self] line in
+            try openShaper().scriptWithoutSpaces(in: line)
+        }
+        return try breaker.lines(of: text)
     }
 
     /// The height of one line in points, not rounded (R7).
@@ -102,11 +105,18 @@ public final class TitleMeasurer {
         }
     }
 
-    private func openShaper() throws -> Shaper {
+    func openShaper() throws -> Shaper {
         if let shaper { return shaper }
         let opened = Shaper(try HarfBuzz.shared())
         shaper = opened
         return opened
+    }
+}
+
+extension ShapedLine {
+    /// The width in points with what stands behind every character.
+    fileprivate func width(of line: LineText, in faces: [FontFace], size: Double, letterSpacing: Double) -> Double {
+        max(0, width(in: faces, size: size) + letterSpacing * Double(line.characters.count))
     }
 }
 

@@ -41,7 +41,15 @@ struct Diff: ParsableCommand {
         let newSide = try DiffSide(new).open(catalogue, keeping: &scratch)
         var diff = try diff(to: newSide, keeping: &scratch)
         for side in scratch { if let kinds = side.kinds { diff = diff.speaking(of: kinds) } }
-        try options.write(diff, rules: try newSide.rules(), isColored: color.isColored)
+        let revision = DiffSide(new).revision
+        try options.write(diff, rules: try newSide.rules(), isColored: color.isColored) { change in
+            // A picture without its title is a picture still.
+            guard let name = try? Name(change.name), let traits = TraitCollection.values(from: change.traits) else {
+                return nil
+            }
+            return try? newSide.pictures(of: name, traits: traits, at: revision)
+                .first { $0.layout.state == change.state }
+        }
     }
 
     private func diff(to newSide: Catalogue, keeping scratch: inout [ScratchCatalogue]) throws -> CatalogueDiff {

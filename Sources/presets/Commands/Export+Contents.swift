@@ -14,7 +14,9 @@ extension Export {
     func contents() throws -> Contents {
         // git shows catalogues of any age through an export.
         var copies: [CatalogueCopy] = []
-        let catalogue = try CatalogueCopy.reading(try catalogue.path(), keeping: &copies)
+        let path = try catalogue.path()
+        let catalogue = try CatalogueCopy.reading(path, keeping: &copies)
+        catalogue.fontFiles = { FontFiles.contents(of: $0, for: path) }
         func layouts() throws -> [NamedLayout] { try catalogue.layouts(matching: pattern, traits: traits, at: at) }
         func exported() throws -> ExportedCatalogue { try catalogue.exported(matching: pattern, at: at) }
         switch format {
@@ -31,6 +33,14 @@ extension Export {
             return namesFolder ? .folder(export.files) : file(export.text)
         case .objc:
             return .folder(try ObjectiveCExport(try exported(), code.options(defaultNamespace: "PRS")).files)
+        case .svg:
+            let files = try pictures.pictures(of: try catalogue.pictures(matching: pattern, traits: traits, at: at))
+                .files
+            if let output, output != "-" { return .folder(files) }
+            guard files.count == 1 else {
+                throw ValidationError("\(files.count) pictures go into a folder: -o FOLDER")
+            }
+            return file(files[0].text)
         case .css: return file(try CSSExport(try exported(), code.options()).text)
         case .android:
             let export = try AndroidExport(try exported(), code.options(), isInFolders: namesFolder)

@@ -35,6 +35,8 @@ struct Export: ParsableCommand {
             in some collections only is 0 in the others. plist has words and texts as well. All of them drop definitions,
             kept tokens and history; css and android drop texts too.
 
+            svg draws each layout to scale, one file for each preset and state in a folder.
+
             EXAMPLES:
               presets export markdown > buttons.md
               presets export csv 'tab.*' --at 2.4.0 -o tab.csv
@@ -47,14 +49,15 @@ struct Export: ParsableCommand {
               presets export css -o presets.css
               presets export android -o app/src/main/res/
               presets export plist 'tab.**' -o Presets.plist
+              presets export svg 'tab.*' -o pictures/
               presets export swift -o Sources/Buttons/ --check
             """)
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
-        case markdown, csv, json, tokens, swift, objc, xctest, css, android, plist
+        case markdown, csv, json, tokens, swift, objc, xctest, css, android, plist, svg
 
         /// Whether it holds what varies by traits.
-        var holdsAllTraits: Bool { ![.markdown, .csv, .json].contains(self) }
+        var holdsAllTraits: Bool { ![.markdown, .csv, .json, .svg].contains(self) }
         var isCode: Bool { [.swift, .objc, .xctest, .css, .android].contains(self) }
     }
 
@@ -89,6 +92,7 @@ struct Export: ParsableCommand {
     @Flag(help: "With json: every revision as well.")
     var history = false
 
+    @OptionGroup var pictures: PictureOptions
     @OptionGroup var code: CodeExportOptions
     @OptionGroup var catalogue: CatalogueOptions
 
@@ -98,6 +102,7 @@ struct Export: ParsableCommand {
         }
         if check, output == nil { throw ValidationError("--check needs the file: -o PATH") }
         if format != .json, layouts || history { throw ValidationError("--layouts and --history go with json only") }
+        if format != .svg, !pictures.image.isEmpty { throw ValidationError("--image goes with svg only") }
         if format != .csv, definitions { throw ValidationError("--definitions goes with csv only") }
         if definitions || format.holdsAllTraits || format == .json && !layouts, !traits.isEmpty {
             let what = definitions || !format.isCode ? "definitions hold" : "\(format.rawValue) holds"

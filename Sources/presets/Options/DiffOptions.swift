@@ -47,13 +47,17 @@ struct DiffOptions: ParsableArguments {
     }
 
     /// Prints a diff and ends with 1 when it is one of those asked for.
-    func write(_ whole: CatalogueDiff, rules: ChangeRules, isColored: Bool) throws {
+    /// - Parameter pictured: what a picture of a moved layout shows beside its frames.
+    func write(
+        _ whole: CatalogueDiff, rules: ChangeRules, isColored: Bool,
+        pictured: (LayoutChange) -> PicturedLayout? = { _ in nil }
+    ) throws {
         let diff = whole.selecting(.init(only: only, excluded: exclude, tolerance: tolerance ?? 0))
         switch format {
         case .text: Output.write(diff.text(rules: rules, color: isColored))
         case .json: Output.write(JSONWriter(.pretty).text(of: diff.json(rules: rules)))
         case .markdown: Output.write(diff.markdown(rules: rules, limit: maxSize))
-        case .html: Output.write(diff.html(rules: rules))
+        case .html: Output.write(diff.html(rules: rules, pictured: pictured))
         }
         let fails =
             switch failOn {
