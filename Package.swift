@@ -27,7 +27,11 @@ let package = Package(
             name: "PresetCatalogue", dependencies: ["CatalogueModel", "CatalogueStorage", "Spelling", "TitleMeasuring"]),
         // Floor 2: what reaches out of the process, and what is written for it.
         .target(name: "CatalogueStorage", dependencies: ["CSQLite", "CatalogueModel", "Migrations"]),
-        .target(name: "CatalogueFormats", dependencies: ["CatalogueModel"]),
+        .target(
+            name: "CatalogueFormats", dependencies: ["CatalogueModel"],
+            resources: [
+                .embedInCode("Gallery/Resources/gallery.css"), .embedInCode("Gallery/Resources/gallery.js"),
+            ]),
         .target(name: "TitleMeasuring", dependencies: ["CHarfBuzz", "CatalogueModel"]),
         // Floor 1: the words.
         .target(name: "CatalogueModel", dependencies: ["ButtonLayout"]),

@@ -13,7 +13,7 @@ struct Markup {
     /// An element that holds a text.
     mutating func add(_ name: StaticString, _ attributes: Attributes, _ content: String) {
         start(name, attributes)
-        text += ">\(xmlText(content))</\(name)>\n"
+        text += ">\(markupText(content))</\(name)>\n"
     }
 
     /// An element that holds others.
@@ -29,14 +29,14 @@ struct Markup {
 
     private mutating func start(_ name: StaticString, _ attributes: Attributes) {
         text += "<\(name)"
-        for (attribute, value) in attributes where !value.isEmpty { text += " \(attribute)=\"\(xmlText(value))\"" }
+        for (attribute, value) in attributes where !value.isEmpty { text += " \(attribute)=\"\(markupText(value))\"" }
     }
 }
 
 /// A text as XML that shows just that text, within an element or a quoted attribute; also as HTML.
 ///
 /// What XML cannot hold, and what would reorder the text around it, is shown as an escape.
-func xmlText(_ text: String) -> String {
+func markupText(_ text: String) -> String {
     let text = htmlText(text)
     guard text.unicodeScalars.contains(where: isNoCharacter) else { return text }
     return text.unicodeScalars.map {

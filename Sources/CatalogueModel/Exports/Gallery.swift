@@ -20,9 +20,9 @@ public struct GalleryPreset: Sendable {
     /// With the layouts of the default collection.
     public var details: PresetDetails
     /// For each collection its layouts by state.
-    public var layouts: [[NamedLayout]]
+    public var layouts: [[PicturedLayout]]
 
-    public init(details: PresetDetails, layouts: [[NamedLayout]]) {
+    public init(details: PresetDetails, layouts: [[PicturedLayout]]) {
         self.details = details
         self.layouts = layouts
     }

@@ -11,6 +11,7 @@ extension Catalogue {
             let presets = try store.presets(at: snapshot.moment)
             let layouts = try collections.map { collection in
                 let values = collection.resolved(traits)
+                let titles = try picturedTitles(collection.values, at: snapshot.moment)
                 var layouts: [FactID: [NamedLayout]] = [:]
                 try store.forEachLayout(in: collection.id, at: snapshot.moment) { key, result in
                     guard let style = presets[key.preset]?.style else { return }
@@ -19,7 +20,7 @@ extension Catalogue {
                             name: snapshot.name(key.preset), style: style, state: key.state, traits: values,
                             result: result))
                 }
-                return layouts.mapValues { $0.sorted { $0.state < $1.state } }
+                return try layouts.mapValues { try $0.sorted { $0.state < $1.state }.map(titles.picture) }
             }
             let origins = PropertyOrigins(
                 snapshot: snapshot, resolver: try snapshot.resolver(for: .defaultCollection))
@@ -28,7 +29,7 @@ extension Catalogue {
                 try presets[entry.id].map { preset in
                     let own = layouts.map { $0[entry.id] ?? [] }
                     return GalleryPreset(
-                        details: try origins.details(of: preset, entry, layouts: own[0]), layouts: own)
+                        details: try origins.details(of: preset, entry, layouts: own[0].map(\.layout)), layouts: own)
                 }
             }
             return Gallery(

@@ -24,14 +24,14 @@ extension Catalogue {
         }
     }
 
-    private func picturedTitles(_ traits: [String: String], at moment: Moment) throws -> PicturedTitles {
+    func picturedTitles(_ traits: [String: String], at moment: Moment) throws -> PicturedTitles {
         PicturedTitles(
             Snapshot(store, at: moment), try collection(traits, at: moment), titles(remembering: false))
     }
 }
 
 /// Finds the titles of presets in one trait collection.
-private final class PicturedTitles {
+final class PicturedTitles {
     private let snapshot: Snapshot
     private let collection: TraitCollection
     private let titles: TitleSizer

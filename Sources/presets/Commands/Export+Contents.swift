@@ -1,3 +1,4 @@
+import ArgumentParser
 import CatalogueFormats
 import CatalogueModel
 import PresetCatalogue

@@ -15,11 +15,12 @@ extension SwiftSupport {
                     let layout = layout(in: traits ?? \(n)Traits(button))
                     button.contentHorizontalAlignment = contentHorizontalAlignment
                     button.contentVerticalAlignment = contentVerticalAlignment
-                    button.configuration = layout.configuration?.applied(to: button.configuration ?? .plain())
+                    button.configuration = layout.configuration?.applied(to: button.configuration ?? .plain())\
+            \(frames ? applyFrames : "")
                     guard layout.configuration == nil else { return }
                     (button as any \(n)EdgeInsetButton).setEdgeInsets(
                         content: layout.contentEdgeInsets, title: layout.titleEdgeInsets ?? .zero,
-                        image: layout.imageEdgeInsets ?? .zero)\(frames ? applyFrames : "")
+                        image: layout.imageEdgeInsets ?? .zero)
                 }
 
                 /// The configuration to give a button; nil of a preset whose style sets insets or frames.
