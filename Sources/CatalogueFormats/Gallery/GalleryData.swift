@@ -71,10 +71,8 @@ struct GalleryData {
         [
             "state": .string(layout.state.name), "collection": JSON(collection),
             "picture": picture.map { JSON($0) } ?? .null,
-            "numbers": .array(layout.result.numbers.map { [.string($0.name), .string($0.value.readableText)] }),
             "findings": findings(of: layout.result, in: layout.style),
-            "swift": .string(SwiftSnippet(layout).text),
-            "json": .string(JSONWriter(.pretty).text(of: layout.json)),
+            "swift": .string(SwiftSnippet(layout).text), "json": layout.json,
         ]
     }
 

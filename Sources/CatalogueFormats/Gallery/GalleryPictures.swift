@@ -18,7 +18,9 @@ struct GalleryPictures {
         if let known = places[layout] { return known }
         guard texts.count < limit else { return nil }
         let place = texts.count
-        texts.append(ButtonPicture(layout, id: "bp\(place)").drawing.element())
+        var picture = ButtonPicture(layout, id: "bp\(place)")
+        picture.isBare = true
+        texts.append(picture.drawing.element())
         places[layout] = place
         return place
     }

@@ -12,6 +12,8 @@ public struct ButtonPicture: Sendable {
     public var image: PictureImage?
     /// Before every id of the picture: pictures on one page must not share any.
     public var id: String
+    /// Without name, legend and description, for where these stand beside it.
+    var isBare = false
 
     public init(_ pictured: PicturedLayout, image: PictureImage? = nil, id: String = "bp") {
         self.pictured = pictured
@@ -32,10 +34,12 @@ public struct ButtonPicture: Sendable {
     var drawing: PictureDrawing {
         let scene = PictureScene(
             [items.button, items.image, items.title, contentRect, target].compactMap { $0 },
-            in: .init(width: 680, top: 58, room: Size(width: 560, height: 260), gutter: 38))
+            in: isBare
+                ? .init(width: 400, top: 6, room: Size(width: 320, height: 200), gutter: 34)
+                : .init(width: 680, top: 58, room: Size(width: 560, height: 260), gutter: 38))
         var pen = PicturePen(scene, id: id)
         pen.definitions(button: items.button, title: items.title)
-        header(&pen)
+        if !isBare { header(&pen) }
         if let target { pen.rect(target, "bp-target", .fine, radius: 3) }
         pen.rect(items.button, "bp-button", .solid, radius: 3)
         contentRect(&pen)
@@ -44,9 +48,9 @@ public struct ButtonPicture: Sendable {
         troubles(&pen)
         pen.extents(of: items.button, result.layout.button)
         dimensions(&pen)
-        let bottom = legend(&pen, from: scene.bottom)
+        let bottom = isBare ? scene.bottom + 6 : legend(&pen, from: scene.bottom)
         return PictureDrawing(
-            scene: scene, height: bottom, id: id, title: caption, description: description, pen.markup)
+            scene: scene, height: bottom, id: id, title: caption, description: isBare ? nil : description, pen.markup)
     }
 
     /// The frames as they are drawn.

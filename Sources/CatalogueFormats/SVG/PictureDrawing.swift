@@ -7,11 +7,11 @@ struct PictureDrawing {
     let height: Double
     let id: String
     let title: String
-    let description: String
+    let description: String?
     let content: Markup
 
     init(
-        scene: PictureScene, height: Double, id: String, title: String, description: String, _ content: Markup
+        scene: PictureScene, height: Double, id: String, title: String, description: String?, _ content: Markup
     ) {
         self.scene = scene
         self.height = height
@@ -36,11 +36,11 @@ struct PictureDrawing {
                 "y": y.map(pictureNumber) ?? "",
                 "width": pictureNumber(width), "height": pictureNumber(height),
                 "viewBox": scene.viewBox(height: height), "role": "img",
-                "aria-labelledby": "\(id)-title \(id)-desc",
+                "aria-labelledby": description == nil ? "\(id)-title" : "\(id)-title \(id)-desc",
             ]
         ) { markup in
             markup.add("title", ["id": "\(id)-title"], title)
-            markup.add("desc", ["id": "\(id)-desc"], description)
+            if let description { markup.add("desc", ["id": "\(id)-desc"], description) }
             if isRoot { markup.add(raw: "<style>\n\(PictureStyle.css)</style>\n") }
             markup.add(
                 "rect",

@@ -132,11 +132,18 @@
 
   // MARK: One preset
 
+  /** The numbers of a layout's JSON with the names they have elsewhere: `title.x`. */
+  function* flat(value, name = "") {
+    if (typeof value === "number") yield [name, value];
+    if (value === null || typeof value !== "object" || Array.isArray(value)) return;
+    for (const [key, inner] of Object.entries(value)) yield* flat(inner, name ? `${name}.${key}` : key);
+  }
+
   function numbers(layout) {
     return element("div", { class: "gl-scroll" }, element("table", {},
       element("caption", { class: "gl-quiet" }, "Points"),
-      element("tbody", {}, ...layout.numbers.map(([name, value]) => element("tr", {},
-        element("th", { scope: "row" }, name), element("td", { class: "gl-number" }, String(value)))))));
+      element("tbody", {}, ...[...flat(layout.json)].map(([name, value]) => element("tr", {},
+        element("th", { scope: "row" }, name), element("td", { class: "gl-number" }, String(Math.round(value * 1000) / 1000)))))));
   }
 
   function origins(preset) {
@@ -158,7 +165,7 @@
       element("h3", {}, [layout.state === "normal" ? "" : layout.state, data.collections[layout.collection] || "default traits"]
         .filter(Boolean).join(", ")),
       picture(layout.picture), findings(layout.findings),
-      element("p", {}, copyButton("Copy Swift", layout.swift), " ", copyButton("Copy JSON", layout.json)),
+      element("p", {}, copyButton("Copy Swift", layout.swift), " ", copyButton("Copy JSON", JSON.stringify(layout.json, null, 2))),
       element("details", { open: preset.layouts.length <= 2 }, element("summary", {}, "Every number"), numbers(layout))));
     show(
       element("p", {}, element("a", { href: "#/" }, "All presets")),
@@ -235,21 +242,21 @@
   function route(isFirst) {
     const [, view = "", encoded = ""] = location.hash.split("/");
     const name = decoded(encoded);
-    playground.hidden = view !== "playground";
-    main.hidden = !playground.hidden;
+    const plays = view === "playground" && playground !== null;
+    if (playground) playground.hidden = !plays;
+    main.hidden = plays;
     for (const link of document.querySelectorAll(".gl-header nav a")) {
       const own = link.hash.split("/")[1];
       if (own === view || (view === "preset" && own === "")) link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");
     }
-    switch (view) {
+    if (!plays) switch (view) {
       case "preset": viewPreset(name); break;
       case "styles": viewStyles(); break;
       case "releases": viewReleases(name); break;
-      case "playground": break;
       default: viewList();
     }
-    if (!isFirst) document.querySelector(playground.hidden ? "#gl-main h2" : "#gl-playground h2")?.focus();
+    if (!isFirst) document.querySelector(plays ? "#gl-playground h2" : "#gl-main h2")?.focus();
   }
 
   addEventListener("hashchange", () => route(false));
