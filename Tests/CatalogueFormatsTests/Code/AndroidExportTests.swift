@@ -131,6 +131,17 @@ struct AndroidExportTests {
         }
     }
 
+    @Test("a name with a suffix is not left out where the shorter one is another number's in a part of the language")
+    func suffixInPartOfLanguage() throws {
+        var sample = PlatformSample(
+            [("size", ["regular", "compact"]), ("locale", ["en", "pt", "pt-BR"])],
+            keeping: [["locale": "pt"], ["size": "compact", "locale": "pt-BR"]])
+        try sample.add("m") { $0["locale"] == "pt" ? 2 : 1 }
+        let device = try AndroidDevice(files(sample).map { ($0.path, $0.text) })
+        #expect(device.value("m", locale: "pt-BR", direction: "ltr", isLenient: false) == "2")
+        #expect(device.value("m_size_compact", locale: "pt-BR", direction: "ltr", isLenient: false) == "1")
+    }
+
     @Test("two locales that Android takes for one share no folder")
     func oneFolder() throws {
         var sample = PlatformSample([("locale", ["en", "he", "iw"])], keeping: [["locale": "he"], ["locale": "iw"]])

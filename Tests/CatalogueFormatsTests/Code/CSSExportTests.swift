@@ -104,6 +104,17 @@ struct CSSExportTests {
         }
     }
 
+    @Test("a number is not left out where only newer browsers find the language in another")
+    func doubtfulLanguage() throws {
+        let kept = ["zh-TW", "zh-Hant-TW"]
+        var sample = PlatformSample([("locale", ["en"] + kept)], keeping: kept.map { ["locale": $0] })
+        try sample.add("m") { $0["locale"] == "en" ? 1 : 2 }
+        let page = try CSSPage(CSSExport(sample.catalogue, CodeOptions()).text)
+        for matching in CSSPage.LanguageMatching.allCases {
+            #expect(page.properties([:], language: "zh-Hant-TW", matching) == ["--m": "2px"])
+        }
+    }
+
     @Test(
         "any name is an identifier, by CSSOM's rules",
         arguments: [

@@ -45,6 +45,11 @@ struct FlatNamesTests {
         #expect(try names(former) == ["a-b": "a_b" + suffix("a-b")])
         try former.add("a.b") { _ in 1 }
         #expect(try names(former) == ["a-b": "a_b" + suffix("a-b"), "a.b": "a_b"])
+        // A preset that is gone had numbers that nobody knows.
+        var preset = PlatformSample()
+        try preset.addFormer("a.b")
+        try preset.add("a-b") { _ in 1 }
+        #expect(try names(preset, presets: ["a-b"]) == ["a-b": "a_b" + suffix("a-b") + "_x"])
     }
 
     @Test("a fact keeps its identifier through a rename that changes nothing there")

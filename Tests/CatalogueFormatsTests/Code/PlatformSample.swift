@@ -98,12 +98,14 @@ struct PlatformSample {
 extension PlatformSample {
     /// A catalogue in which numbers, collections and the default locale are left to chance.
     static func random(_ generator: inout SeededGenerator) throws -> PlatformSample {
-        let locales = ["en", "pt", "pt-BR", "zh-TW", "zh-Hant-TW", "ar", "de-1996", "he", "es-419"]
-            .shuffled(using: &generator)
+        // Few, so that those of one language come together.
+        let locales = generator.pick([
+            ["en", "pt", "pt-BR"], ["en", "zh-TW", "zh-Hant-TW"], ["ar", "he", "de-1996"], ["es-MX", "es-419", "en"],
+        ]).shuffled(using: &generator)
         let traits: [(name: String, values: [String])] = [
             ("size", ["regular", "compact", "huge"]), ("scale", ["3", "1", "2"]), ("locale", locales),
         ]
-        let kept = (0..<Int.random(in: 0...6, using: &generator)).map { _ in
+        let kept = (0..<Int.random(in: 0...8, using: &generator)).map { _ in
             traits.reduce(into: [String: String]()) { kept, trait in
                 if Bool.random(using: &generator) { kept[trait.name] = generator.pick(trait.values) }
             }
@@ -111,7 +113,7 @@ extension PlatformSample {
         var sample = PlatformSample(traits, keeping: kept)
         for index in 0..<4 {
             let type: MetricType = index == 0 ? .number : .dimension
-            try sample.add("m\(index)", type) { _ in generator.pick([1, 2, 2.5]) }
+            try sample.add("m\(index)", type) { _ in generator.pick([1, 2.5]) }
         }
         try sample.addPreset("p", states: [.normal, .selected]) { _, _ in
             let title = Rect(x: generator.pick([1, 2]), y: 1, width: 2, height: 3)
