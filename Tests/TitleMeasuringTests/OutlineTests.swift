@@ -122,18 +122,25 @@ struct OutlineTests {
         #expect(try TitleMeasurer().outlines(of: long, in: FontStack([made()]), size: 10) == nil)
     }
 
+    @Test("a title with a glyph that is no outline is not drawn, one of spaces is")
+    func noOutline() throws {
+        let font = try Font(TestFont("ab ", advance: 500).bytes)
+        #expect(try TitleMeasurer().outlines(of: "ab", in: FontStack([font]), size: 10) == nil)
+        #expect(try outlines("  ", font).width == 10)
+    }
+
     @Test("a pen takes no more than it may, and nothing that is no number")
     func pen() throws {
         let library = try HarfBuzz.shared()
         let font = try made()
         let pen = OutlinePen(try #require(library.drawing), limit: 7)
-        pen.draw(1, of: font, x: 0, y: 0, unit: 1)
+        pen.draw(2, of: font, x: 0, y: 0, unit: 1)
         #expect(!pen.isBroken)
         #expect(!pen.take().isEmpty && pen.take().isEmpty)
-        pen.draw(1, of: font, x: 0, y: 0, unit: 1)
+        pen.draw(2, of: font, x: 0, y: 0, unit: 1)
         #expect(pen.isBroken && pen.take().count <= 7)
         let other = OutlinePen(try #require(library.drawing), limit: 100)
-        other.draw(1, of: font, x: .infinity, y: 0, unit: 1)
+        other.draw(2, of: font, x: .infinity, y: 0, unit: 1)
         #expect(other.isBroken && other.take().isEmpty)
     }
 

@@ -4,7 +4,7 @@ import CatalogueModel
 /// Takes down what HarfBuzz draws. A font can hold an outline of any length; what goes beyond the limit is not kept.
 final class OutlinePen {
     private(set) var path: [PathStep] = []
-    /// Whether the outline is not whole: too long, or with a coordinate that is no number.
+    /// Whether the outline is not whole: too long, with a coordinate that is no number, or without a glyph.
     private(set) var isBroken = false
     private let limit: Int
     private let functions: Handle
@@ -39,11 +39,18 @@ final class OutlinePen {
     ///   - x: where its origin is, in points to the right.
     ///   - y: in points down.
     ///   - unit: the points that a font unit takes.
-    func draw(_ glyph: UInt32, of font: Font, x: Double, y: Double, unit: Double) {
+    /// - Returns: whether there was anything to draw.
+    @discardableResult
+    func draw(_ glyph: UInt32, of font: Font, x: Double, y: Double, unit: Double) -> Bool {
         place = (x, y, unit)
+        let before = count
         draw.font_draw_glyph(
             font.handle.pointer, glyph, functions.pointer, Unmanaged.passUnretained(self).toOpaque())
+        return count > before
     }
+
+    /// Says that something is to be seen there which is no outline: an emoji, say, is a bitmap.
+    func skip() { isBroken = true }
 
     /// What was drawn since the last time.
     func take() -> [PathStep] {

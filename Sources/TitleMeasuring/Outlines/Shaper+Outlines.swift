@@ -16,8 +16,9 @@ extension Shaper {
                 line, piece.run, in: font, direction: piece.isRightToLeft ? Self.rightToLeft : Self.leftToRight
             ) { infos, positions in zip(infos, positions).map(ShapedGlyph.init) }
             for (index, glyph) in glyphs.enumerated() {
-                pen.draw(
+                let isDrawn = pen.draw(
                     glyph.id, of: font, x: x + glyph.offset.x * unit, y: -glyph.offset.y * unit, unit: unit)
+                if !isDrawn, glyph.advance > 0, !isBlank(line.scalars[glyph.cluster]) { pen.skip() }
                 x += glyph.advance * unit
                 // A cluster may have several glyphs, and stand for several characters.
                 guard letterSpacing != 0, index + 1 == glyphs.count || glyphs[index + 1].cluster != glyph.cluster
@@ -26,6 +27,11 @@ extension Shaper {
             }
         }
         return max(0, x)
+    }
+
+    private func isBlank(_ scalar: UInt32) -> Bool {
+        guard let properties = Unicode.Scalar(scalar)?.properties else { return true }
+        return properties.isWhitespace || properties.isDefaultIgnorableCodePoint
     }
 
     private func characters(of cluster: Int, among glyphs: [ShapedGlyph], _ run: TextRun, _ line: LineText) -> Int {

@@ -9,7 +9,8 @@ extension TitleMeasurer {
     /// A title as the outlines of its glyphs, in the lines and with the advances that it is measured with. Its fonts are
     /// opened.
     /// - Parameters: as of `measure`.
-    /// - Returns: nil where this HarfBuzz does not draw (before version 4), and for what is too long.
+    /// - Returns: nil where this HarfBuzz does not draw (before version 4), for what is too long, and where a glyph is no
+    ///   outline.
     /// - Throws: as `measure`.
     public func outlines(
         of text: String, in stack: FontStack, size: Double, letterSpacing: Double = 0, limits: TitleLimits = .none
