@@ -134,13 +134,13 @@ struct OutlineTests {
         let library = try HarfBuzz.shared()
         let font = try made()
         let pen = OutlinePen(try #require(library.drawing), limit: 7)
-        pen.draw(1, of: font, x: 0, y: 0, unit: 1)
+        pen.draw(2, of: font, x: 0, y: 0, unit: 1)
         #expect(!pen.isBroken)
         #expect(!pen.take().isEmpty && pen.take().isEmpty)
-        pen.draw(1, of: font, x: 0, y: 0, unit: 1)
+        pen.draw(2, of: font, x: 0, y: 0, unit: 1)
         #expect(pen.isBroken && pen.take().count <= 7)
         let other = OutlinePen(try #require(library.drawing), limit: 100)
-        other.draw(1, of: font, x: .infinity, y: 0, unit: 1)
+        other.draw(2, of: font, x: .infinity, y: 0, unit: 1)
         #expect(other.isBroken && other.take().isEmpty)
     }
 

@@ -89,6 +89,7 @@ extension CatalogueDiff {
         table { border-collapse: collapse; width: 100%; }
         th, td { text-align: left; vertical-align: top; padding: .35rem .6rem; border-bottom: 1px solid #8886; }
         .picture { width: 360px; min-width: 260px; padding: .5rem 0; }
+        .picture svg { max-width: 100%; height: auto; }
         code { font: 13px/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
         """
 }

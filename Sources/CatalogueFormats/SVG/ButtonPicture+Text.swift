@@ -12,7 +12,9 @@ extension ButtonPicture {
 
     /// Every number of the picture and what is wrong, for those who do not see it.
     var description: String {
+        let button = result.layout.button
         var sentences = [
+            "Button: \(pictureNumber(button.width)) by \(pictureNumber(button.height)).",
             "Image: \(text(result.layout.image)).",
             "Title\(pictured.titleText.map { " “\($0)”" } ?? ""): \(text(result.layout.title)).",
         ]

@@ -32,7 +32,7 @@ struct PictureDrawing {
         markup.add(
             "svg",
             [
-                "xmlns": isRoot ? "http://www.w3.org/2000/svg" : "", "class": y == nil ? "bp bp-fit" : "bp",
+                "xmlns": isRoot ? "http://www.w3.org/2000/svg" : "", "class": "bp",
                 "y": y.map(pictureNumber) ?? "",
                 "width": pictureNumber(width), "height": pictureNumber(height),
                 "viewBox": scene.viewBox(height: height), "role": "img",

@@ -21,7 +21,7 @@ public struct PictureSheet: Sendable {
         markup.add(
             "svg",
             [
-                "xmlns": "http://www.w3.org/2000/svg", "class": "bp bp-fit",
+                "xmlns": "http://www.w3.org/2000/svg", "class": "bp",
                 "width": pictureNumber(drawings.map(\.width).max() ?? 0),
                 "height": pictureNumber(drawings.reduce(0) { $0 + $1.height }),
                 "viewBox": "0 0 \(pictureNumber(drawings.map(\.width).max() ?? 0)) "

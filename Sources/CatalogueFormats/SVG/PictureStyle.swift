@@ -2,7 +2,6 @@
 /// color-blind people tell apart; hatches, dashes and symbols say the same without any.
 enum PictureStyle {
     static let css = """
-        .bp-fit{max-width:100%;height:auto}
         .bp{font-family:system-ui,-apple-system,"Segoe UI",Roboto,Helvetica,Arial,sans-serif}
         .bp-paper{fill:#fff}.bp-line{stroke:#d5dae0}
         .bp-ink{fill:#1a1f24}.bp-muted{fill:#59636e}.bp-bar{fill:#8b949e;fill-opacity:.55}

@@ -93,7 +93,7 @@
     const text = `${preset.name} ${preset.style} ${preset.description ?? ""}`.toLowerCase();
     const own = preset.layouts.filter((layout) => layout.collection === Number(filters.collection));
     return words.every((word) => text.includes(word))
-      && (!filters.group || preset.group === filters.group)
+      && (!filters.group || `=${preset.group}` === filters.group)
       && (!filters.style || preset.style === filters.style)
       && (!filters.finding || own.some((layout) => layout.findings.some((finding) => finding.id === filters.finding)));
   }
@@ -110,7 +110,7 @@
       element("h2", { tabindex: "-1" }, "Presets"),
       element("form", { class: "gl-filters", role: "search", onsubmit: (event) => event.preventDefault() },
         element("label", {}, "Search", search),
-        options("group", "Group", unique(data.presets.map((preset) => preset.group)).map(([v, t]) => [v, t || "(none)"]), "All"),
+        options("group", "Group", unique(data.presets.map((preset) => preset.group)).map(([name]) => [`=${name}`, name || "(none)"]), "All"),
         options("style", "Style", unique(data.presets.map((preset) => preset.style)), "All"),
         options("collection", "Traits", data.collections.map((text, index) => [String(index), text || "default"])),
         options("finding", "Finding", unique(ids), "All")),
@@ -154,7 +154,8 @@
       element("tbody", {}, ...preset.properties.map((property) => element("tr", {},
         element("th", { scope: "row" }, property.property), element("td", {}, property.value),
         element("td", {}, element("code", {}, property.definition)),
-        element("td", {}, property.steps.map((step) => `${step.metric} = ${step.definition} = ${step.value}`)
+        element("td", {}, property.steps.map((step) => step.definition === step.value
+          ? `${step.metric} = ${step.value}` : `${step.metric} = ${step.definition} = ${step.value}`)
           .join("; ")))))));
   }
 
