@@ -80,8 +80,13 @@ struct SpreadsheetTests {
         #expect(tabs.count == 2)
         #expect(
             try sandbox.succeed("export", "csv", "--definitions", "--at", "1.0").contains("\r\npreset,legacy.side,"))
-        for arguments in [["json"], ["csv", "--traits", "size=compact"]] {
-            #expect(try sandbox.fail(["export"] + arguments + ["--definitions"]).contains("--definitions"))
+        // What is wrong is said by the message itself: the usage below it names no option where there are many.
+        for (arguments, message) in [
+            (["json"], "--definitions goes with csv only"),
+            (["csv", "--traits", "size=compact"], "definitions hold the values for all traits: no --traits"),
+        ] {
+            #expect(
+                try sandbox.fail(["export"] + arguments + ["--definitions"]).hasPrefix("Error: \(message)\n"))
         }
     }
 }

@@ -35,6 +35,17 @@ struct HostilePictureTests {
         #expect(picture.writing.contains("]]>\\u{202E}"))
     }
 
+    @Test("no value of an attribute and no text becomes markup", arguments: texts)
+    func markup(text: String) throws {
+        var markup = Markup()
+        markup.add("a", ["b": text, "c": "d"]) { $0.add("e", ["f": text], text) }
+        let parsed = try #require(ParsedXML(markup.text))
+        #expect(parsed.elements.map(\.name) == ["a", "e"])
+        #expect(parsed.elements[0].attributes.keys.sorted() == ["b", "c"])
+        #expect(parsed.elements[0].attributes["b"] == parsed.elements[1].text)
+        #expect(parsed.elements[1].attributes["f"] == parsed.elements[1].text)
+    }
+
     private static let frames: [Rect?] = [
         nil, Rect(x: 0, y: 0, width: 0, height: 0), Rect(x: 30, y: 12, width: -20, height: 20),
         Rect(x: 30, y: 12, width: 20, height: -45), Rect(x: -1e6, y: 5, width: 20, height: 20),

@@ -36,6 +36,6 @@ struct PictureFileTests {
         #expect(files[0] == "Tab.svg")
         #expect(Set(files.map { $0.lowercased() }).count == 3)
         // What is added elsewhere changes nothing.
-        #expect(try self.files([("a/b", .normal)])[0] == self.files([("a", .normal), ("a/b", .normal)])[1])
+        #expect(try self.files([("a:b", .normal)])[0] == self.files([("a/b", .normal), ("a:b", .normal)])[1])
     }
 }
