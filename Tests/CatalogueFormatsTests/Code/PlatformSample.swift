@@ -75,7 +75,7 @@ struct PlatformSample {
         presets.append(
             NamedFact(
                 id: try claim(name), name: try Name(name), description: describe, isDeprecated: false, replacement: nil,
-                value: ExportedPreset(definition: Preset(style: style), layouts: layouts)))
+                value: ExportedPreset(definition: Preset(style: style), titles: [:], layouts: layouts)))
     }
 
     /// A preset of one size everywhere.
