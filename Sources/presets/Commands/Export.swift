@@ -105,7 +105,7 @@ struct Export: ParsableCommand {
         if format != .svg, !pictures.image.isEmpty { throw ValidationError("--image goes with svg only") }
         if format != .csv, definitions { throw ValidationError("--definitions goes with csv only") }
         if definitions || format.holdsAllTraits || format == .json && !layouts, !traits.isEmpty {
-            let what = definitions || !format.isCode ? "definitions hold" : "\(format.rawValue) holds"
+            let what = definitions ? "--definitions hold" : "\(format.rawValue) holds"
             throw ValidationError("\(what) the values for all traits: no --traits")
         }
         if !format.isCode, code.isGiven {
