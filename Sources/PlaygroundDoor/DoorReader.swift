@@ -38,7 +38,7 @@ struct DoorReader {
 
     private func extent(_ fits: DoorInput, _ length: DoorInput) -> Button.Extent {
         // A length that is not given goes in as it is, and is refused.
-        input[fits.rawValue] == 0 ? .fixed(input[length.rawValue]) : .fit(minimum: number(length) ?? 0)
+        (number(fits) ?? 0) == 0 ? .fixed(input[length.rawValue]) : .fit(minimum: number(length) ?? 0)
     }
 
     /// Nil when neither part is given.
