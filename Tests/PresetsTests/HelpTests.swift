@@ -37,7 +37,7 @@ struct HelpTests {
                 "recalculate",
                 "styles",
                 "compare", "release", "releases", "log", "diff", "what-if", "merge", "why", "blame", "changelog",
-                "rule list", "rule set", "export",
+                "rule list", "rule set", "export", "playground",
                 "import", "verify",
             ])
     }
