@@ -28,7 +28,7 @@ let package = Package(
         // Floor 2: what reaches out of the process, and what is written for it.
         .target(name: "CatalogueStorage", dependencies: ["CSQLite", "CatalogueModel", "Migrations"]),
         .target(
-            name: "CatalogueFormats", dependencies: ["CatalogueModel"],
+            name: "CatalogueFormats", dependencies: ["CatalogueModel", "PlaygroundAssets", "PlaygroundDoor"],
             resources: [
                 .embedInCode("Gallery/Resources/gallery.css"), .embedInCode("Gallery/Resources/gallery.js"),
             ]),
@@ -37,6 +37,8 @@ let package = Package(
         .target(name: "CatalogueModel", dependencies: ["ButtonLayout"]),
         // Floor 0: geometry. Imports nothing.
         .target(name: "ButtonLayout"),
+        // The engine's door to a page: `script/playground` compiles both to WebAssembly.
+        .target(name: "PlaygroundDoor", dependencies: ["ButtonLayout"]),
 
         // Beside the floors: what others could use as well.
         .target(name: "ArgumentParser", dependencies: ["Spelling"]),
@@ -47,6 +49,15 @@ let package = Package(
                 .embedInCode("0001-catalogue.sql"), .embedInCode("0002-kept-tokens.sql"),
                 .embedInCode("0003-accepted-findings.sql"), .embedInCode("0004-fonts.sql"),
                 .embedInCode("0005-rules.sql"), .embedInCode("0006-merges.sql"),
+            ]),
+        .target(
+            name: "PlaygroundAssets", exclude: ["playground.wasm.compiler"],
+            resources: [
+                .embedInCode("playground.wasm"), .embedInCode("playground.html"), .embedInCode("playground.css"),
+                .embedInCode("playground-engine.js"), .embedInCode("playground-code.js"),
+                .embedInCode("playground-drawing.js"), .embedInCode("playground-state.js"),
+                .embedInCode("playground-controls.js"), .embedInCode("playground-results.js"),
+                .embedInCode("playground.js"),
             ]),
         .systemLibrary(
             name: "CSQLite", pkgConfig: "sqlite3",
@@ -69,6 +80,9 @@ let package = Package(
         .testTarget(
             name: "ButtonLayoutTests", dependencies: ["ButtonLayout", "CatalogueModel", "TestSupport"],
             resources: [.copy("Fixtures")]),
+        .testTarget(
+            name: "PlaygroundDoorTests",
+            dependencies: ["ButtonLayout", "CatalogueModel", "PlaygroundDoor", "TestSupport"]),
         .testTarget(name: "CatalogueModelTests", dependencies: ["ButtonLayout", "CatalogueModel", "TestSupport"]),
         .testTarget(name: "CatalogueFormatsTests", dependencies: ["CatalogueFormats", "Fuzzing", "TestSupport"]),
         .testTarget(name: "TitleMeasuringTests", dependencies: ["CatalogueModel", "TestSupport", "TitleMeasuring"]),

@@ -1,7 +1,7 @@
 /// Why a description is not a button.
 public enum ButtonError: Error, Hashable, Sendable {
     /// The numbers of a button, for messages.
-    public enum Field: UInt8, Sendable {
+    public enum Field: UInt8, CaseIterable, Sendable {
         case buttonWidth, buttonHeight, minimumSize, imageSize, titleSize, lineHeight, spacing, contentInsets
         case titleInsets, imageInsets, imageProperty, scale
     }

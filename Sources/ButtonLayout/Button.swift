@@ -114,7 +114,7 @@ public enum ButtonType: UInt8, CaseIterable, Sendable {
 
     /// One line of the default font (San Francisco), rounded up to a pixel.
     public func lineHeight(on grid: PixelGrid) -> Double {
-        grid.ceil(1.193359375 * fontSize)
+        grid.systemLineHeight(ofSize: fontSize)
     }
 }
 

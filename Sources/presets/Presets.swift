@@ -26,7 +26,7 @@ struct Presets: ParsableCommand {
             Styles.self, Compare.self, ReleaseCommand.self, Releases.self, Log.self, Diff.self, WhatIf.self,
             Merge.self,
             Why.self, BlameCommand.self, ChangelogCommand.self, RuleCommand.self,
-            Export.self, GalleryCommand.self,
+            Export.self, GalleryCommand.self, PlaygroundCommand.self,
             Import.self, Verify.self,
         ])
 }

@@ -30,6 +30,11 @@ public struct PixelGrid: Hashable, Sendable {
         (0 - (Self.noise - value * scale).wholeBelow) / scale
     }
 
+    /// One line of the system font (San Francisco) of this size in points, rounded up to a pixel (M).
+    public func systemLineHeight(ofSize pointSize: Double) -> Double {
+        ceil(1.193359375 * pointSize)
+    }
+
     /// R6 on a frame: its origin moves to the nearest pixel, its size stays.
     @inline(__always)
     func rounded(_ frame: Rect) -> Rect {

@@ -22,7 +22,7 @@ public struct GalleryPage {
         <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
         <title>\(htmlText(title))</title>
         <style>
-        \(PictureStyle.css)\(Self.text(PackageResources.gallery_css))</style>
+        \(PictureStyle.css)\(Self.text(PackageResources.gallery_css))\(PlaygroundPage.style)</style>
         </head>
         <body>
         <a class="gl-skip" href="#gl-main">Skip to content</a>
@@ -30,11 +30,15 @@ public struct GalleryPage {
         <h1>\(htmlText(title))</h1>
         <nav aria-label="Views">
         <a href="#/">Presets</a> <a href="#/styles">Styles</a> <a href="#/releases">Releases</a>
+        <a href="#playground:">Playground</a>
         </nav>
         </header>
         <main id="gl-main"></main>
+        <main id="gl-playground" hidden>
+        \(PlaygroundPage.fragment)</main>
         <noscript><p>This page lists and filters with JavaScript that stands in it.</p></noscript>
         <script type="application/json" id="gl-data">\(data.text)</script>
+        <script>\(PlaygroundPage.script)</script>
         <script>
         \(Self.text(PackageResources.gallery_js))</script>
         </body>

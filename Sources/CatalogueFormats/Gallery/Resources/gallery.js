@@ -241,14 +241,15 @@
   }
 
   function route(isFirst) {
-    const [, view = "", encoded = ""] = location.hash.split("/");
+    // The playground keeps its own state in the address.
+    const plays = location.hash.startsWith("#playground");
+    const [, view = "", encoded = ""] = plays ? [] : location.hash.split("/");
     const name = decoded(encoded);
-    const plays = view === "playground" && playground !== null;
-    if (playground) playground.hidden = !plays;
+    playground.hidden = !plays;
     main.hidden = plays;
     for (const link of document.querySelectorAll(".gl-header nav a")) {
       const own = link.hash.split("/")[1];
-      if (own === view || (view === "preset" && own === "")) link.setAttribute("aria-current", "page");
+      if (plays ? own === undefined : own === view || (view === "preset" && own === "")) link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");
     }
     if (!plays) switch (view) {
