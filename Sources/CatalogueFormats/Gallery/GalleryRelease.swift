@@ -35,10 +35,14 @@ struct GalleryRelease {
         return [
             "name": .string(entry.release?.name ?? "now"), "from": .string(diff.old),
             "note": entry.release?.note.map(JSON.string) ?? .null,
-            "facts": .array(
-                (diff.facts.map(DiffSentences.headline) + diff.collections.map(Self.collection)).map(JSON.string)),
+            "facts": .array((diff.facts.map(Self.fact) + diff.collections.map(Self.collection)).map(JSON.string)),
             "moved": JSON(diff.layouts.count), "layouts": .array(layouts),
         ]
+    }
+
+    private static func fact(_ change: FactChange) -> String {
+        let details = change.properties.map(DiffSentences.property).joined(separator: ", ")
+        return DiffSentences.headline(change) + (details.isEmpty ? "" : ": \(details)")
     }
 
     private static func collection(_ change: CollectionChange) -> String {

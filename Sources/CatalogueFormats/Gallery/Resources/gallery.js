@@ -224,7 +224,8 @@
       element("form", { class: "gl-filters", onsubmit: (event) => event.preventDefault() },
         element("label", {}, "Release", choice), element("label", {}, "Compare", mode)),
       element("p", {}, release.note ?? ""),
-      element("p", { class: "gl-count", role: "status" }, `${release.facts.length} changes, ${release.layouts.length} of ${release.moved} moved layouts`),
+      element("p", { class: "gl-count", role: "status" }, `Changed facts: ${release.facts.length}. Moved layouts: ${release.moved}`
+        + (release.layouts.length < release.moved ? `, of which ${release.layouts.length} are shown` : "")),
       element("ul", {}, ...release.facts.map((text) => element("li", {}, text))),
       element("div", { class: "gl-columns" }, ...release.layouts.map((change) =>
         element("section", { class: "gl-card", style: "padding:.6rem" }, element("h3", {}, change.what), comparisonOf(change),
