@@ -4,7 +4,7 @@ import CatalogueFormats
 struct PlaygroundCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "playground",
-        abstract: "Write the playground: a page in which one button is laid out as you change it; needs no catalogue.",
+        abstract: "Write a page that lays a button out as you change it; needs no catalogue.",
         discussion: """
             The page holds this program's own layout engine, so its numbers are those of 'presets compare'. It stands alone:
             open it in a browser, no server and no network needed.
