@@ -11,7 +11,10 @@ struct ObjectiveCExportTests {
         let sandbox = try Sample.sandbox()
         try sandbox.makeFolder("out")
         let first = try sandbox.run("export", "objc", "-o", "out")
-        #expect(first == Command.Outcome(errors: "wrote out/PRSPresets.h\nwrote out/PRSPresets.m\nwrote out/.presets-objc.json\n"))
+        #expect(
+            first
+                == Command.Outcome(
+                    errors: "wrote out/PRSPresets.h\nwrote out/PRSPresets.m\nwrote out/.presets-objc.json\n"))
         #expect(try sandbox.run("export", "objc", "-o", "out/", "--check").code == 0)
         try sandbox.succeed("set", "tab.home", "--spacing", "1")
         let stale = try sandbox.run("export", "objc", "-o", "out", "--check")

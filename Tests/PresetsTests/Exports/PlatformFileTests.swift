@@ -13,7 +13,10 @@ struct PlatformFileTests {
     func folder() throws {
         let files = ["values", "values-ldrtl"].map { "app/res/\($0)/presets_dimens.xml" }
         let first = try sandbox.run("export", "android", "-o", "app/res/")
-        #expect(first == Command.Outcome(errors: (files + ["app/res/.presets-android.json"]).map { "wrote \($0)\n" }.joined()))
+        #expect(
+            first
+                == Command.Outcome(errors: (files + ["app/res/.presets-android.json"]).map { "wrote \($0)\n" }.joined())
+        )
         // There is one now, so that it needs no slash.
         let second = try sandbox.run("export", "android", "-o", "app/res", "--check")
         #expect(second == Command.Outcome(errors: "2 files are up to date\n"))

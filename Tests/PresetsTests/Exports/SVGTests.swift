@@ -70,7 +70,7 @@ struct SVGTests {
             ["show", "buy", "--svg", "--image", "other=presets.db"], ["export", "svg", "-o", "presets.db"],
         ])
     func refused(arguments: [String]) throws {
-        try Sample.sandbox().fail(arguments)
+        _ = try Sample.sandbox().fail(arguments)
     }
 
     @Test("an image is that of its name, of a preset's or of an asset's")

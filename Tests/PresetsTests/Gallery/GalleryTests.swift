@@ -74,7 +74,7 @@ struct GalleryTests {
         )
         try page.run("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
         try page.click(".gl-columns button")
-        #expect(try page.evaluate("window.copied").contains("button.titleEdgeInsets = UIEdgeInsets("))
+        #expect(try page.evaluate("window.copied", as: String.self).contains("button.titleEdgeInsets = UIEdgeInsets("))
         try expectQuiet()
     }
 
