@@ -22,7 +22,11 @@ const PlaygroundDrawing = (() => {
       right = Math.max(right, Math.min(frame.x + frame.width, width + reach));
       bottom = Math.max(bottom, Math.min(frame.y + frame.height, height + reach));
     }
-    const free = { width: room.width - margin.left - margin.right, height: room.height - margin.top - margin.bottom };
+    // Where the page does not show it, there is no room at all.
+    const free = {
+      width: Math.max(1, room.width - margin.left - margin.right),
+      height: Math.max(1, room.height - margin.top - margin.bottom),
+    };
     const zoom = Math.min(free.width / (right - left), free.height / (bottom - top), largestZoom);
     return {
       zoom,

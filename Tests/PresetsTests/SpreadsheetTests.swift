@@ -83,7 +83,7 @@ struct SpreadsheetTests {
         // What is wrong is said by the message itself: the usage below it names no option where there are many.
         for (arguments, message) in [
             (["json"], "--definitions goes with csv only"),
-            (["csv", "--traits", "size=compact"], "csv holds the values for all traits: no --traits"),
+            (["csv", "--traits", "size=compact"], "--definitions hold the values for all traits: no --traits"),
         ] {
             #expect(
                 try sandbox.fail(["export"] + arguments + ["--definitions"]).hasPrefix("Error: \(message)\n"))
