@@ -85,7 +85,7 @@ struct Export: ParsableCommand {
         if format != .json, layouts || history { throw ValidationError("--layouts and --history go with json only") }
         if format != .csv, definitions { throw ValidationError("--definitions goes with csv only") }
         if definitions || format.holdsAllTraits || format == .json && !layouts, !traits.isEmpty {
-            let what = definitions || format == .json || format == .tokens ? "definitions hold" : "\(format) holds"
+            let what = definitions ? "--definitions hold" : "\(format.rawValue) holds"
             throw ValidationError("\(what) the values for all traits: no --traits")
         }
         if format == .json || format == .tokens, pattern != .all {
