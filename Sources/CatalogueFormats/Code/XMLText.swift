@@ -19,14 +19,12 @@ func xmlText(_ text: String) -> String {
 /// A comment of lines that were made for one. No two hyphens stand together in it, which would end it.
 func xmlComment(_ lines: [String]) -> [String] {
     var lines = lines.map { line in
-        var result = ""
-        var last: Unicode.Scalar?
-        for scalar in line.unicodeScalars {
-            if scalar == "-", last == "-" { result += "\\" }
-            result += isXML(scalar) ? String(scalar) : visible(scalar)
-            last = scalar
+        var result = String.UnicodeScalarView()
+        for scalar in visibleInXML(line).unicodeScalars {
+            if scalar == "-", result.last == "-" { result.append("\\") }
+            result.append(scalar)
         }
-        return result
+        return String(result)
     }
     guard let last = lines.indices.last else { return [] }
     for index in lines.indices {
@@ -34,6 +32,11 @@ func xmlComment(_ lines: [String]) -> [String] {
     }
     lines[last] += " -->"
     return lines
+}
+
+/// A text with what XML 1.0 cannot hold shown as `\u{1B}`.
+func visibleInXML(_ text: String) -> String {
+    text.unicodeScalars.map { isXML($0) ? String($0) : visible($0) }.joined()
 }
 
 /// The first line of an XML file.

@@ -169,8 +169,16 @@ struct AndroidExportTests {
         for comment in text.matches(of: /(?s)<!--(.*?)-->/) {
             #expect(!comment.output.1.contains("--") && !comment.output.1.hasSuffix("-"))
         }
-        #expect(text.contains(#"\u{1B}\u{FFFE}"#))
+        #expect(text.contains(#"\\u{1B}\\u{FFFE}"#))
         #expect(try AndroidDevice([("values/x", text)]).folders[0].values == ["m": "1"])
+    }
+
+    @Test("a comment can be copied into R.java, where it annotates nothing")
+    func commentsInJava() throws {
+        var sample = PlatformSample()
+        try sample.add("m", describe: #"a */ int evil; /* C:\users \\u @SystemApi {@link x} @ \*/"#) { _ in 1 }
+        let text = try text(sample)
+        #expect(text.contains(#"a *\/ int evil; /* C:\\users \\\\u @ SystemApi {@ link x} @ \\*\/"#))
     }
 
     @Test("a name that a layout's number or a suffix makes is a collision, too")

@@ -51,7 +51,7 @@ public struct AndroidExport {
             var isFirst = true
             for (series, values) in zip(fact.numbers, written) {
                 for item in values.written {
-                    if isFirst { lines["values", default: []] += xmlComment(fact.comment) }
+                    if isFirst { lines["values", default: []] += comment(fact.comment) }
                     isFirst = false
                     let tail = Self.tail(of: series) + places.suffixes[item.family]
                     lines[places.folder(item.locale, isMirrored: item.isMirrored), default: []].append(
@@ -69,6 +69,16 @@ public struct AndroidExport {
         code.block("<resources>", closing: "</resources>") { $0.add(lines: lines) }
         return fileHeader(
             for: "android", mark: "<!--", end: " -->", prolog: xmlDeclaration, body: code.text) + code.text
+    }
+
+    /// Android's tools copy comments into R.java and make annotations of words in them (`@SystemApi`): no line ends the
+    /// comment there, begins an escape of Java, or holds such a word.
+    private func comment(_ lines: [String]) -> [String] {
+        xmlComment(
+            lines.map { line in
+                visibleInXML(line).replacing("\\", with: #"\\"#).replacing("*/", with: #"*\/"#)
+                    .replacing(/@(?=[A-Za-z])/, with: "@ ")
+            })
     }
 
     private func element(_ name: String, _ value: Double, isLength: Bool) -> String {
