@@ -44,7 +44,6 @@ struct GalleryCommand: ParsableCommand {
         let title = title ?? Files.split(catalogue.path).name
         let page = GalleryPage(try catalogue.gallery(matching: pattern, at: moment.at), title: title).html
         guard let output, output != "-" else { return Output.write(page) }
-        let outcome = ExportFolder.Outcome(try Files.write(page, to: output, isCheck: check))
-        try ExportNotes.tell([(output, outcome)])
+        try ExportNotes.write(page, to: output, isCheck: check)
     }
 }

@@ -20,7 +20,6 @@ struct PlaygroundCommand: ParsableCommand {
 
     mutating func run() throws {
         guard output != "-" else { return Output.write(PlaygroundPage.html) }
-        let isWritten = try Files.write(PlaygroundPage.html, to: output, isCheck: false) == .written
-        Output.note(isWritten ? "wrote \(escapedForTerminal(output))" : "\(escapedForTerminal(output)) is up to date")
+        try ExportNotes.write(PlaygroundPage.html, to: output)
     }
 }

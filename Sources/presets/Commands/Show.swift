@@ -57,7 +57,6 @@ struct Show: ParsableCommand {
         let layouts = try list.catalogue.open().pictures(of: name, traits: traits, at: moment.at)
         let picture = PictureSheet(try pictures.pictures(of: layouts)).svg
         guard let output, output != "-" else { return Output.write(picture) }
-        let isWritten = try Files.write(picture, to: output, isCheck: false) == .written
-        Output.note(isWritten ? "wrote \(escapedForTerminal(output))" : "\(escapedForTerminal(output)) is up to date")
+        try ExportNotes.write(picture, to: output)
     }
 }

@@ -13,6 +13,11 @@ enum ExportNotes {
         if outcomes.contains(where: { $0.outcome.isStale }) { throw ExitCode.failure }
     }
 
+    /// Writes a single file and tells what became of it.
+    static func write(_ text: String, to path: String, isCheck: Bool = false) throws {
+        try tell([(path, ExportFolder.Outcome(try Files.write(text, to: path, isCheck: isCheck)))])
+    }
+
     private static func sentence(_ name: String, _ outcome: ExportFolder.Outcome) -> String {
         let again = "with the same command without --check"
         return switch outcome {
