@@ -7,6 +7,7 @@ extension Presets {
     /// A mistake in what was typed is answered with the usage; trouble while doing it is not, for the command was
     /// right. What a file or an argument brought along reaches no terminal raw.
     static func main() {
+        System.letFilesEnd()
         do {
             try run(try parseAsRoot())
         } catch {

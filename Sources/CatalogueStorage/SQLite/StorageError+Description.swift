@@ -38,6 +38,7 @@ extension StorageError.Kind {
         case .unfinishedChange: "a crash left half a change, which cannot be taken back where nothing may be written"
         case .diskFull: "the disk is full; nothing was changed"
         case .diskFailed: "the disk could not be read or written; nothing was changed"
+        case .outOfMemory: "the memory ran out; nothing was changed"
         case .damaged: "the file is damaged"
         case .constraint: "the catalogue refuses this change"
         case .notFinite(let parameter): "\(parameter) is not a finite number"
@@ -59,6 +60,7 @@ extension StorageError.Kind {
         case .unfinishedChange: "Copy it together with its “-journal” to a folder that can be written."
         case .diskFull: "Make room and try again."
         case .diskFailed: "Check the disk and the connection to it, then try again."
+        case .outOfMemory: "Close other programs and try again."
         case .damaged: "Go back to a backup; do not write to this file."
         case .constraint, .notFinite: nil
         case .misuse, .failed: "Please report this."

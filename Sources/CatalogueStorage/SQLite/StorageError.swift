@@ -58,6 +58,8 @@ extension StorageError {
         case diskFull
         /// The disk could not be read or written.
         case diskFailed
+        /// There was not enough memory.
+        case outOfMemory
         /// The contents of the file contradict themselves.
         case damaged
         /// A rule of the schema refused the change.
@@ -98,6 +100,7 @@ extension StorageError.Kind {
         case .readOnlyRollback: self = .unfinishedChange
         case .readOnly: self = .readOnly
         case .full: self = .diskFull
+        case .noMemory, .inputOutputNoMemory: self = .outOfMemory
         case .inputOutput: self = .diskFailed
         case .corrupt: self = .damaged
         case .constraint: self = .constraint

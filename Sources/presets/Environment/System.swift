@@ -14,6 +14,9 @@ enum System {
         return text.isEmpty ? nil : text
     }
 
+    /// A file that may not grow further fails to be written, as on a full disk, and does not end the process.
+    static func letFilesEnd() { signal(SIGXFSZ, SIG_IGN) }
+
     /// Seconds since 1970.
     static var now: Int64 { Int64(time(nil)) }
 
