@@ -39,11 +39,14 @@ package final class Database {
     ///   - access: what may be done with it.
     ///   - busyTimeout: how long to wait for another process, in milliseconds.
     ///   - cacheSize: how much of the file may be kept in memory, in KiB.
+    ///   - name: what errors call the file, if not by its path.
+    ///   - toleratesDamage: whether what the schema says of one table, if damaged, does not keep others from being read.
     /// - Throws: `StorageError`, with nothing changed on disk, except that `.create` leaves an empty file.
     package init(
-        path: String, access: Access, busyTimeout: Int32 = 5_000, cacheSize: Int = 64 * 1024
+        path: String, access: Access, busyTimeout: Int32 = 5_000, cacheSize: Int = 64 * 1024,
+        reportedAs name: String? = nil, toleratesDamage: Bool = false
     ) throws(StorageError) {
-        self.path = path
+        self.path = name ?? path
         self.access = access
         self.busyTimeout = busyTimeout
         fileName = try DatabasePath.fileName(path, access: access)
@@ -66,7 +69,7 @@ package final class Database {
         guard access == .readOnly || sqlite3_db_readonly(handle, "main") == 0 else {
             throw StorageError(.readOnly, path: path)
         }
-        try configure(cacheSize: cacheSize)
+        try configure(cacheSize: cacheSize, toleratesDamage: toleratesDamage)
     }
 
     deinit {

@@ -18,9 +18,13 @@ extension StorageError: CustomStringConvertible {
 }
 
 extension StorageError.Kind {
-    fileprivate var whatHappened: String {
+    /// As a sentence without a subject or an end.
+    package var whatHappened: String {
         switch self {
         case .cannotOpen(let obstacle): obstacle.whatHappened
+        case .exists: "there is such a file already, which stays as it is"
+        case .hardLinks(let count):
+            "this file has \(count) names (hard links), and a crash is not seen under another one; it can only be read"
         case .notACatalogue(.empty): "this file is empty, not yet a catalogue"
         case .notACatalogue(.notSQLite): "this is not a catalogue but some other kind of file"
         case .notACatalogue(.otherProgram(applicationID: 0)): "this is an SQLite file, but not a catalogue"
@@ -50,6 +54,8 @@ extension StorageError.Kind {
     fileprivate var whatToDo: String? {
         switch self {
         case .cannotOpen(let obstacle): obstacle.whatToDo
+        case .exists: "Name another one; an earlier backup makes way for `presets backup --replace`."
+        case .hardLinks: "Make a file of its own of it: `presets backup`."
         case .notACatalogue(.empty): "Make it one with `presets init`."
         case .notACatalogue: "Nothing was touched. Name another file with --catalogue."
         case .newer: "Update this program."
@@ -61,7 +67,7 @@ extension StorageError.Kind {
         case .diskFull: "Make room and try again."
         case .diskFailed: "Check the disk and the connection to it, then try again."
         case .outOfMemory: "Close other programs and try again."
-        case .damaged: "Go back to a backup; do not write to this file."
+        case .damaged: "See what is damaged and save what can be read with `presets doctor`, or go back to a backup."
         case .constraint, .notFinite: nil
         case .misuse, .failed: "Please report this."
         }

@@ -38,6 +38,10 @@ extension StorageError {
     public enum Kind: Equatable, Sendable {
         /// There is no file that could be opened.
         case cannotOpen(Obstacle)
+        /// A new file was to be made where there is one.
+        case exists
+        /// A file has several names, under each of which another journal would be looked for.
+        case hardLinks(Int)
         /// There is a file, but not one of ours.
         case notACatalogue(Stranger)
         /// A newer version of the tool made the file.
