@@ -9,6 +9,7 @@ extension Presets {
     static func main() {
         System.letFilesEnd()
         do {
+            if let text = System.unreadableText { throw Trouble(description: "'\(text)' is not UTF-8") }
             try run(try parseAsRoot())
         } catch {
             let code = exitCode(for: error)

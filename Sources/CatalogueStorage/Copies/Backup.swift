@@ -15,7 +15,12 @@ public enum Backup {
     /// - Returns: how large it is, in bytes.
     /// - Throws: `StorageError`; nothing is left then, and what stood there stays.
     public static func make(of path: String, at destination: String, replaces: Bool) throws -> Int64 {
-        let source = try Database(path: path, access: .readOnly)
+        try make(of: path, at: destination, replaces: replaces, busyTimeout: Database.usualBusyTimeout)
+    }
+
+    /// - Parameter busyTimeout: how long to wait for a writer, in milliseconds.
+    static func make(of path: String, at destination: String, replaces: Bool, busyTimeout: Int32) throws -> Int64 {
+        let source = try Database(path: path, access: .readOnly, busyTimeout: busyTimeout)
         guard FileHeader(of: source.handle).applicationID == FileHeader.applicationID else {
             throw StorageError(.notACatalogue(.empty), path: path)
         }
@@ -37,10 +42,8 @@ public enum Backup {
         let step = sqlite3_backup_step(backup, -1)
         let code = sqlite3_backup_finish(backup)
         guard step == SQLITE_DONE else {
-            // The connection that failed is not told: a lock is the other's.
-            let failed = step == SQLITE_BUSY || step == SQLITE_LOCKED ? source : copy
-            throw StorageError(
-                code: ResultCode(rawValue: step), path: failed.path, message: String(cString: sqlite3_errstr(step)))
+            // Which of the two failed is not said; the copy is locked by nobody.
+            throw (step == SQLITE_BUSY || step == SQLITE_LOCKED ? source : copy).failure(step)
         }
         guard code == SQLITE_OK else { throw copy.failure(code) }
         let problems = try copy.query("PRAGMA integrity_check(1)") { $0.text(0) }.filter { $0 != "ok" }

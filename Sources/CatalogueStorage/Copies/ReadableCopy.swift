@@ -78,7 +78,7 @@ final class ReadableCopy {
             guard count >= 0 else { throw StorageError(.diskFailed, path: name) }
             if size == 0 {
                 guard FirstPage.isCatalogue(buffer.prefix(count)) else {
-                    throw StorageError(.notACatalogue(.notSQLite), path: name)
+                    throw StorageError(.notACatalogue(count == 0 ? .empty : .notSQLite), path: name)
                 }
                 wholeSize = FirstPage.size(buffer)
                 FirstPage.repair(&buffer)

@@ -25,6 +25,7 @@ struct SalvageRepair {
     func run(_ report: inout SalvageReport) throws {
         try restoreCatalogue()
         try restoreRevisions(&report)
+        try CatalogueStore.addBuiltInFacts(to: database)
         try restoreFacts(&report)
         try restoreNames(&report)
         try dropOrphans()

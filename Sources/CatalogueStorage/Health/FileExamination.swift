@@ -66,8 +66,12 @@ public struct FileExamination {
     }
 
     private func pages() throws -> [String] {
+        let said = FileHeader(of: database.handle).pageCount
+        let found = try database.fileSize() / number("PRAGMA page_size")
+        let cut = found < said ? ["the file has \(counted(found, "page")), and should have \(said)"] : []
         // A line may hold several sentences.
-        try database.query("PRAGMA integrity_check") { $0.text(0) }.flatMap { $0.split(separator: "\n") }
+        return try cut
+            + database.query("PRAGMA integrity_check") { $0.text(0) }.flatMap { $0.split(separator: "\n") }
             .map(String.init).filter { $0 != "ok" && !$0.hasPrefix("*** in database") }
     }
 

@@ -33,6 +33,9 @@ package final class Database {
     /// Prepared statements that nobody is using, by their text.
     var idleStatements: [StatementKey: Statement] = [:]
 
+    /// In milliseconds.
+    package static let usualBusyTimeout: Int32 = 5_000
+
     /// Opens a file.
     /// - Parameters:
     ///   - path: the name of a file, never a URI.
@@ -43,7 +46,7 @@ package final class Database {
     ///   - toleratesDamage: whether what the schema says of one table, if damaged, does not keep others from being read.
     /// - Throws: `StorageError`, with nothing changed on disk, except that `.create` leaves an empty file.
     package init(
-        path: String, access: Access, busyTimeout: Int32 = 5_000, cacheSize: Int = 64 * 1024,
+        path: String, access: Access, busyTimeout: Int32 = Database.usualBusyTimeout, cacheSize: Int = 64 * 1024,
         reportedAs name: String? = nil, toleratesDamage: Bool = false
     ) throws(StorageError) {
         self.path = name ?? path
@@ -95,8 +98,11 @@ extension Database: Sendable {}
 extension Database {
     /// The error for a result code that a call on this connection has just returned.
     func failure(_ code: Int32, sql: String? = nil) -> StorageError {
-        let error = StorageError(
-            code: ResultCode(rawValue: code), path: path, message: String(cString: sqlite3_errmsg(handle)), sql: sql)
+        var message = String(cString: sqlite3_errmsg(handle))
+        if .busy ~= ResultCode(rawValue: code), let holder = LockHolder.description(of: fileName) {
+            message += " by " + holder
+        }
+        let error = StorageError(code: ResultCode(rawValue: code), path: path, message: message, sql: sql)
         if transaction == .write, !isInTransaction, rolledBackBy == nil {
             rolledBackBy = error
         }

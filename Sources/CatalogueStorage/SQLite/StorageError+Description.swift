@@ -57,11 +57,13 @@ extension StorageError.Kind {
         case .exists: "Name another one; an earlier backup makes way for `presets backup --replace`."
         case .hardLinks: "Make a file of its own of it: `presets backup`."
         case .notACatalogue(.empty): "Make it one with `presets init`."
+        case .notACatalogue(.notSQLite):
+            "Nothing was touched. Name another file with --catalogue; if it was a catalogue, see `presets doctor`."
         case .notACatalogue: "Nothing was touched. Name another file with --catalogue."
         case .newer: "Update this program."
         case .older: "Any command that writes brings it up to date."
         case .editedMigration, .migrationGap: "Nothing was touched. Use the version that made it, or a backup."
-        case .busy: "Try again when it has finished."
+        case .busy: "Try again when it has finished, or end it."
         case .readOnly: "Check the permissions of both."
         case .unfinishedChange: "Copy it together with its “-journal” to a folder that can be written."
         case .diskFull: "Make room and try again."
@@ -96,7 +98,7 @@ extension StorageError.Obstacle {
         case .noSuchFolder: "Make the folder first."
         case .notPermitted: "Check the permissions of the file and of its folder."
         case .writeAheadLog: "Any command that writes switches it back."
-        case .other: nil
+        case .other: "Check the path and the links in it."
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A command that writes a catalogue, with what it finds and what it leaves.
