@@ -15,10 +15,10 @@ struct HostileNameTests {
     private static let catalogue = Result {
         let sandbox = try Sandbox()
         try sandbox.succeed("init")
-        for (index, name) in taken.enumerated() {
-            try sandbox.succeed(
-                ["add", "--style", "exact/top", "--image", "24x24", "--title-size", "6\(index)x20", "--", name])
+        let lines = taken.enumerated().map { index, name in
+            "add --style exact/top --image 24x24 --title-size 6\(index)x20 -- '\(name.replacing("'", with: #"'\''"#))'"
         }
+        try sandbox.succeed("apply", "-", input: lines.joined(separator: "\n"))
         return try sandbox.bytes(Sandbox.catalogue)
     }
 

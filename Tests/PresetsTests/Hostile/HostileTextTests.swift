@@ -17,12 +17,21 @@ struct HostileTextTests {
     private static let catalogue = Result {
         let sandbox = try Sandbox()
         try sandbox.succeed("init")
-        for (index, text) in texts.enumerated() {
-            try sandbox.succeed("metric", "set", "--type", "string", "--describe=\(text)", "--", "m\(index)", text)
-            try sandbox.succeed(
-                "add", "p\(index)", "--style", "exact/top", "--no-image", "--title=\(text)", "--title-size", "20x20",
-                "--describe=\(text)")
+        let commands = texts.enumerated().flatMap { index, text in
+            [
+                ["metric", "set", "--type", "string", "--describe=\(text)", "--", "m\(index)", text],
+                [
+                    "add", "p\(index)", "--style", "exact/top", "--no-image", "--title=\(text)", "--title-size",
+                    "20x20",
+                    "--describe=\(text)",
+                ],
+            ]
         }
+        // A command in a file is one line.
+        let isLine = { (command: [String]) in !command.contains { $0.contains(where: \.isNewline) } }
+        for command in commands where !isLine(command) { try sandbox.succeed(command) }
+        let lines = commands.filter(isLine).map { $0.map { "'" + $0.replacing("'", with: #"'\''"#) + "'" } }
+        try sandbox.succeed("apply", "-", input: lines.map { $0.joined(separator: " ") }.joined(separator: "\n"))
         return try sandbox.bytes(Sandbox.catalogue)
     }
 
