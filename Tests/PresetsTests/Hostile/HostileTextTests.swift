@@ -125,11 +125,11 @@ struct HostileTextTests {
     func large() throws {
         let sandbox = try Sandbox()
         try sandbox.succeed("init")
-        for text in [String(repeating: "x", count: 1_000_000), "a" + String(repeating: "\u{301}", count: 500_000)] {
+        for text in [String(repeating: "x", count: 1_000_000), "a" + String(repeating: "\u{301}", count: 100_000)] {
             let json = #"{"m": {"$type": "string", "$value": "\#(text)"}}"#
             let outcome = try sandbox.run("import", "-", input: json)
             #expect(outcome.code == 0 && outcome.errors.utf8.count < 4000, "\(outcome.code)")
-            #expect(try sandbox.succeed("export", "json").utf8.count > 1_000_000)
+            #expect(try sandbox.succeed("export", "json").utf8.count > 200_000)
             #expect(try sandbox.succeed("metric", "list").utf8.count < 4_000_000)
             #expect(try sandbox.succeed("log").utf8.count < 10_000)
         }

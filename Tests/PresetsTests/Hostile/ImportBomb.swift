@@ -12,17 +12,17 @@ enum ImportBomb {
     static let all: KeyValuePairs<String, @Sendable () -> String> = [
         "deep arrays.json": { nested("[", "]") },
         "deep groups.json": { nested("{\"a\":", "}") },
-        "open.json": { String(repeating: "[", count: 1_000_000) },
+        "open.json": { String(repeating: "[", count: 200_000) },
         "deep value.tokens.json": {
             "{\"a\":{\"$type\":\"shadow\",\"$value\":\(String(repeating: "[", count: 200))\(String(repeating: "]", count: 200))}}"
         },
-        "wide.tokens.json": { "{\(wide(2_000) { "\"t\($0)\":{\"$type\":\"number\",\"$value\":\($0)}" })}" },
-        "wide value.tokens.json": { "{\"a\":{\"$type\":\"x\",\"$value\":[\(wide(200_000) { _ in "0" })]}}" },
+        "wide.tokens.json": { "{\(wide(1_000) { "\"t\($0)\":{\"$type\":\"number\",\"$value\":\($0)}" })}" },
+        "wide value.tokens.json": { "{\"a\":{\"$type\":\"x\",\"$value\":[\(wide(100_000) { _ in "0" })]}}" },
         "long number.tokens.json": {
-            "{\"a\":{\"$type\":\"number\",\"$value\":0.\(String(repeating: "3", count: 1_000_000))}}"
+            "{\"a\":{\"$type\":\"number\",\"$value\":0.\(String(repeating: "3", count: 200_000))}}"
         },
         "large number.tokens.json": {
-            "{\"a\":{\"$type\":\"number\",\"$value\":1\(String(repeating: "0", count: 1_000_000))}}"
+            "{\"a\":{\"$type\":\"number\",\"$value\":1\(String(repeating: "0", count: 200_000))}}"
         },
         "twice.tokens.json": { #"{"a":{"$type":"number","$value":1},"a":{"$type":"number","$value":2}}"# },
         "twins.tokens.json": {
@@ -43,12 +43,12 @@ enum ImportBomb {
         "deep expression.csv": { "name,value\nx,\"\(nested("(", ")"))\"\n" },
         "long expression.csv": { "name,value\nx,\"\(String(repeating: "1+", count: 200_000))1\"\n" },
         "wide.csv": { "name,\(wide(20_000) { "c\($0)" })\nx\n" },
-        "open quote.csv": { "name,value\nx,\"" + String(repeating: "\n", count: 1_000_000) },
-        "quotes.csv": { "name,value\nx,\"" + String(repeating: "\"\"", count: 1_000_000) + "\"\n" },
+        "open quote.csv": { "name,value\nx,\"" + String(repeating: "\n", count: 200_000) },
+        "quotes.csv": { "name,value\nx,\"" + String(repeating: "\"\"", count: 200_000) + "\"\n" },
         "long name.csv": { "name,value\n\(String(repeating: "a.", count: 200_000))a,1\n" },
         "deep.xcstrings": { "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":\(nested("{\"a\":", "}"))}" },
         "wide.xcstrings": {
-            "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\(wide(2_000) { "\"k\($0)\":{}" })}}"
+            "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\(wide(1_000) { "\"k\($0)\":{}" })}}"
         },
         "twice.xcstrings": { #"{"sourceLanguage":"en","version":"1.0","strings":{"a":{},"a":{}}}"# },
         "en.lproj/comment.strings": { "/*" + String(repeating: "/*", count: 200_000) },
