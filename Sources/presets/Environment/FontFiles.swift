@@ -14,7 +14,9 @@ enum FontFiles {
     /// of `PRESETS_FONTS`.
     static func contents(of file: String, for catalogue: String) -> any Sequence<[UInt8]> {
         let named = file.isAbsolutePath ? file : Files.split(catalogue).folder + file
-        let folders = (System.environment("PRESETS_FONTS") ?? "").unicodeScalars.split(separator: ":").map { String($0) }
+        let folders = (System.environment("PRESETS_FONTS") ?? "").unicodeScalars.split(separator: ":").map {
+            String($0)
+        }
         let others = folders.map { "\($0)/\(Files.split(file).name)" }
         return ([named] + others).lazy.compactMap { path in
             System.place(path) == .file ? try? System.read(path) : nil
