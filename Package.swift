@@ -73,8 +73,8 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         // What holds of every input; `script/fuzz` links it with a fuzzer, and a test gives it the seeds.
         .target(
-            name: "Fuzzing", dependencies: ["CatalogueFormats", "CatalogueModel"], path: "Tests/Fuzzing",
-            exclude: ["Seeds", "Words"]),
+            name: "Fuzzing", dependencies: ["ArgumentParser", "CatalogueFormats", "CatalogueModel", "TitleMeasuring"],
+            path: "Tests/Fuzzing", exclude: ["Seeds", "Words"]),
         .testTarget(name: "ArgumentParserTests", dependencies: ["ArgumentParser"]),
         .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
         .testTarget(

@@ -18,7 +18,7 @@ extension CatalogueError {
                     var name = subject[...]
                     while true {
                         if let place = places[String(name)] { return .at(place, problem) }
-                        guard let dot = name.lastIndex(of: ".") else { break }
+                        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { break }
                         name = name[..<dot]
                     }
                 }

@@ -19,10 +19,17 @@ extension Presets {
             } else if !text.isEmpty {
                 Output.note(
                     text.split(separator: "\n", omittingEmptySubsequences: false)
-                        .map { escapedForTerminal(String($0)) }.joined(separator: "\n"))
+                        .map(shown).joined(separator: "\n"))
             }
             exit(withError: code)
         }
+    }
+
+    /// A line that quotes what was typed or read can be as long as that, and nobody reads so much.
+    private static func shown(_ line: Substring) -> String {
+        let limit = 4000
+        guard line.utf8.count > limit else { return escapedForTerminal(String(line)) }
+        return escapedForTerminal(String(line.unicodeScalars.prefix(limit))) + "…"
     }
 
     private static func run(_ command: any ParsableCommand) throws {

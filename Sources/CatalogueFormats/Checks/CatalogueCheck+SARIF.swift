@@ -57,7 +57,7 @@ extension CheckIssue {
         let state = state.flatMap { $0 == .normal ? nil : " (\($0.name))" } ?? ""
         let place = places.flatMap { $0.text.isEmpty ? nil : " (\($0.text))" } ?? ""
         return escapedForTerminal("\(name)\(state): \(explanation(naming: 20))\(place)")
-            .replacing("[", with: "\\[").replacing("]", with: "\\]")
+            .replacingScalars("[", with: "\\[").replacingScalars("]", with: "\\]")
     }
 
     /// The same for the same issue, also when its numbers, its places or names change.

@@ -48,5 +48,5 @@ enum PresetComment {
 
 /// Why not to use a fact any more, with the name of what to use instead in it.
 func deprecationText(_ reason: String, _ replacement: Name?) -> String {
-    reason.replacing("{}", with: replacement?.text ?? "", maxReplacements: 1)
+    reason.replacingScalars("{}", with: replacement?.text ?? "", maxReplacements: 1)
 }

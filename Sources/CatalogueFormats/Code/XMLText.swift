@@ -7,9 +7,9 @@ func xmlText(_ text: String) -> String {
         case "<": result += "&lt;"
         case ">": result += "&gt;"
         case "\"": result += "&quot;"
-        // As they stand, readers would make spaces and line feeds of them.
-        case "\t", "\n", "\r": result += "&#\(scalar.value);"
         case _ where !isXML(scalar): result += visible(scalar)
+        // As they stand, readers would make spaces of some, and a terminal would obey the others.
+        case _ where isUnsafeOnTerminal(scalar): result += "&#\(scalar.value);"
         default: result.unicodeScalars.append(scalar)
         }
     }

@@ -22,7 +22,7 @@ struct GalleryData {
             "styles": .array(styles), "releases": .array(releases),
             "pictures": .array(pictures.texts.map(JSON.string)),
         ]
-        text = JSONWriter(.compact).text(of: json).replacing("<", with: "\\u003c")
+        text = JSONWriter(.compact).text(of: json).replacingScalars("<", with: "\\u003c")
     }
 
     /// Up to here every layout is drawn, in each collection.

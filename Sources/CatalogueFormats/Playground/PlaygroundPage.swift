@@ -25,7 +25,7 @@ public enum PlaygroundPage {
 
     /// No text in it can end the element that it stands in.
     private static var data: String {
-        JSONWriter(.compact).text(of: PlaygroundData.json).replacing("<", with: #"\u003c"#)
+        JSONWriter(.compact).text(of: PlaygroundData.json).replacingScalars("<", with: #"\u003c"#)
     }
 
     /// The whole page: it stands alone, and asks nothing of anybody.

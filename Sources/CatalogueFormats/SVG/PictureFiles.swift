@@ -3,18 +3,18 @@ import CatalogueModel
 extension [ButtonPicture] {
     /// A file for each picture: `tab.home.svg`, `tab.home.selected.svg`.
     ///
-    /// What file systems or shells may stumble over becomes `-`, and such a name, or one that differs from an earlier one
-    /// only in case, ends with a number made from the name: it stays what it is, whatever is added later.
+    /// What file systems or shells may stumble over becomes `-`, and such a name, or one that some file system takes for
+    /// an earlier one, ends with a number made from the name: it stays what it is, whatever is added later.
     public var files: [ExportedFile] {
         var taken: Set<String> = []
         return map { picture in
             let layout = picture.layout
             let name = (layout.name ?? layout.style.name) + (layout.state == .normal ? "" : "." + layout.state.name)
             var file = safeFileName(name)
-            if file != name || taken.contains(file.lowercased()) { file += "-" + fingerprint(name) }
+            if file != name || taken.contains(FileNames.key(file)) { file += "-" + fingerprint(name) }
             var path = file
             var number = 2
-            while !taken.insert(path.lowercased()).inserted {
+            while !taken.insert(FileNames.key(path)).inserted {
                 path = "\(file)-\(number)"
                 number += 1
             }
@@ -27,15 +27,15 @@ extension [ButtonPicture] {
 private func safeFileName(_ name: String) -> String {
     var safe = ""
     for scalar in name.unicodeScalars {
-        let isSafe =
-            scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal
-            || "._+-".unicodeScalars.contains(scalar)
+        let properties = scalar.properties
+        let isShown = properties.isAlphabetic || properties.numericType == .decimal
+        let isSafe = isShown && !properties.isDefaultIgnorableCodePoint || "._+-".unicodeScalars.contains(scalar)
         let next = isSafe ? String(scalar) : "-"
         if safe.utf8.count + next.utf8.count > 180 { break }
         safe += next
     }
     // A leading dot hides a file, a leading dash is an option.
-    return safe.hasPrefix(".") || safe.hasPrefix("-") ? "_" + safe : safe
+    return [".", "-"].contains(safe.unicodeScalars.first) || FileNames.isDevice(safe) ? "_" + safe : safe
 }
 
 /// FNV-1a of 32 bits, in hexadecimal.

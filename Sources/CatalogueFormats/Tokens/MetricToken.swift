@@ -108,10 +108,11 @@ struct MetricToken {
                 return nil
             }
             return JSON(weight)
-        case .fontFamily where !text.isEmpty && !text.contains("{"):
+        case .fontFamily where !text.isEmpty && !text.utf8.contains(UInt8(ascii: "{")):
             let families = text.split(separator: ", ", omittingEmptySubsequences: false).map(String.init)
             if families.count == 1 { return .string(text) }
-            return families.contains { $0.contains(",") || $0.isEmpty } ? nil : .array(families.map(JSON.string))
+            return families.contains { $0.utf8.contains(UInt8(ascii: ",")) || $0.isEmpty }
+                ? nil : .array(families.map(JSON.string))
         default: return nil
         }
     }

@@ -42,11 +42,14 @@ struct TokenDeprecation {
     /// As it is written into a file.
     static func json(_ replacement: Name?, _ reason: String?) -> JSON {
         guard let replacement else { return reason.map(JSON.string) ?? .bool(true) }
-        return .string((reason ?? plainSentence).replacing("{}", with: "{\(replacement)}", maxReplacements: 1))
+        return .string((reason ?? plainSentence).replacingScalars("{}", with: "{\(replacement)}", maxReplacements: 1))
     }
 
     private static func range(in text: String) -> ClosedRange<String.Index>? {
-        guard let start = text.firstIndex(of: "{"), let end = text[start...].firstIndex(of: "}") else { return nil }
+        let scalars = text.unicodeScalars
+        guard let start = scalars.firstIndex(of: "{"), let end = scalars[start...].firstIndex(of: "}") else {
+            return nil
+        }
         return start...end
     }
 
@@ -57,7 +60,7 @@ struct TokenDeprecation {
     /// The text with `{}` for the name, which may be another one by the time it is written.
     private static func withoutReference(_ text: String) -> String {
         guard let range = range(in: text) else { return text }
-        return text[..<range.lowerBound] + "{}" + text[text.index(after: range.upperBound)...]
+        return text[..<range.lowerBound] + "{}" + text[text.unicodeScalars.index(after: range.upperBound)...]
     }
 
     /// The name of another token or preset that can be had.

@@ -40,7 +40,9 @@ public struct Release: Hashable, Sendable {
     /// Whether a text can name a release: not `now`, not `r` and digits or digits alone, which name revisions, and
     /// nothing that a command line, a file name or a terminal would take for something else.
     public static func isName(_ text: String) -> Bool {
-        guard !text.isEmpty, text.utf8.count <= 100, text != "now", !text.hasPrefix("-") else { return false }
+        guard !text.isEmpty, text.utf8.count <= 100, text != "now", text.utf8.first != UInt8(ascii: "-") else {
+            return false
+        }
         let digits = text.hasPrefix("r") ? text.dropFirst() : text[...]
         if digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return false }
         return text.unicodeScalars.allSatisfy {
@@ -62,31 +64,5 @@ public struct Attribution: Hashable, Sendable {
         self.author = author
         self.time = time
         self.request = request
-    }
-}
-
-/// How a revision is named: `now`, `r41`, or by a release.
-public enum RevisionName: Hashable, Sendable, CustomStringConvertible {
-    case now
-    case number(Int64)
-    case release(String)
-
-    public init(_ text: String) {
-        let digits = text.hasPrefix("r") ? text.dropFirst() : text[...]
-        if text == "now" {
-            self = .now
-        } else if let number = Int64(digits), digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
-            self = .number(number)
-        } else {
-            self = .release(Release.normalised(text))
-        }
-    }
-
-    public var description: String {
-        switch self {
-        case .now: "now"
-        case .number(let number): "r\(number)"
-        case .release(let name): name
-        }
     }
 }

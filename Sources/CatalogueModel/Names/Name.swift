@@ -59,7 +59,8 @@ public struct Name: Hashable, Sendable, CustomStringConvertible {
 
     /// Whether it is the name of what a group says of itself.
     public var isOfGroup: Bool {
-        text.utf8.last == UInt8(ascii: "p") && (text == Self.group || text.hasSuffix("." + Self.group))
+        text.utf8.last == UInt8(ascii: "p")
+            && (text == Self.group || text.utf8.suffix(7).elementsEqual(("." + Self.group).utf8))
     }
 
     /// In UTF-8 bytes.

@@ -82,7 +82,9 @@ extension Draft {
     }
 
     private func renameGroup(_ old: Name, to new: Name) throws {
-        let members = try FactKind.named.flatMap(allEntries).filter { $0.name.text.hasPrefix(old.text + ".") }
+        let members = try FactKind.named.flatMap(allEntries).filter {
+            $0.name.text.utf8.starts(with: (old.text + ".").utf8)
+        }
         if members.isEmpty { throw CatalogueError(.nothingMatches(old.text + ".**")) }
         var moved: [(Entry, Name)] = []
         for entry in members {

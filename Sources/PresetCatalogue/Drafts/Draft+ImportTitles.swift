@@ -33,7 +33,7 @@ extension Draft {
         }
         guard prune else { return }
         for entry in try allEntries(.metric)
-        where entry.name.text.hasPrefix(table.name + ".") && !names.contains(entry.id) {
+        where entry.name.text.utf8.starts(with: (table.name + ".").utf8) && !names.contains(entry.id) {
             try remove(entry)
         }
     }

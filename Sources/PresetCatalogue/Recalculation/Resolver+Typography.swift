@@ -18,8 +18,8 @@ extension Resolver {
         func number(_ expression: Expression<FactID>?, _ unit: Quantity.Unit) throws -> Double? {
             try expression.map { try quantity(of: $0, wanted: unit, chain: chain()).value }
         }
-        let families = try text(typography.family).split(separator: ",")
-            .map { String($0.trimmingPrefix { $0 == " " }) }.filter { !$0.isEmpty }
+        let families = try text(typography.family).unicodeScalars.split(separator: ",")
+            .map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty }
         if families.isEmpty { throw failure("a font family needs a name") }
         var (size, weight) = (0.0, FontWeight.regular)
         switch typography.size {

@@ -51,7 +51,7 @@ extension Read {
     /// Four insets, separated by commas.
     @Sendable static func insets(_ text: String) throws -> Setting<[Expression<Name>]> {
         if text == reset { return .reset }
-        let parts = split(text, at: ",")
+        let parts = ExpressionList.separatedByCommas(text)
         guard parts.count == 4 else {
             throw ValidationError(
                 "'\(text)' are no four insets, as in 4,8,4,12 (top, left or leading, bottom, right or trailing)")
@@ -59,35 +59,8 @@ extension Read {
         return .value(try parts.map(expression))
     }
 
-    /// Splits `WxH` at the first x that stands outside braces and parentheses.
-    private static func parts(ofSize text: String) throws -> (String, String) {
-        // `fitx52` and `fitxfit`: the word holds no x of its own, a function's name may.
-        let parts = split(text, at: "x", limit: 1)
-        guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
-            throw ValidationError("'\(text)' is no size, as in 24x24")
-        }
-        return (parts[0], parts[1])
-    }
-
-    private static func split(_ text: String, at separator: Character, limit: Int = .max) -> [String] {
-        var parts = [""]
-        var depth = 0
-        for (index, character) in zip(text.indices, text) {
-            if "({".contains(character) { depth += 1 }
-            if ")}".contains(character) { depth -= 1 }
-            let isWord = character == "x" && text[..<index].hasSuffix("ma")
-            if character == separator, depth == 0, parts.count <= limit, !isWord {
-                parts.append("")
-            } else {
-                parts[parts.count - 1].append(character)
-            }
-        }
-        return parts.map { $0.trimmed }
-    }
-}
-
-extension String {
-    fileprivate var trimmed: String {
-        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    private static func parts(ofSize text: String) throws -> (width: String, height: String) {
+        if let parts = ExpressionList.size(text) { return parts }
+        throw ValidationError("'\(text)' is no size, as in 24x24")
     }
 }

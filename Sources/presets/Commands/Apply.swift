@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogueFormats
 import CatalogueModel
 import PresetCatalogue
 
@@ -22,9 +23,9 @@ struct Apply: ParsableCommand {
         let text = String(decoding: try Files.read(file), as: UTF8.self)
         var edits: [Edit] = []
         var mistakes: [String] = []
-        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+        for (index, line) in ShellWords.lines(of: text).enumerated() {
             do {
-                let words = try ShellWords.split(String(line))
+                let words = try ShellWords.split(line)
                 if !words.isEmpty { edits += try Self.edits(of: words) }
             } catch {
                 mistakes.append("\(file):\(index + 1): \(Presets.message(for: error))")

@@ -52,7 +52,9 @@ extension Export {
     }
 
     /// Whether the output is a folder: there is one, or it ends as one.
-    private var namesFolder: Bool { output.map { $0.hasSuffix("/") || System.place($0) == .folder } ?? false }
+    private var namesFolder: Bool {
+        output.map { $0.utf8.last == UInt8(ascii: "/") || System.place($0) == .folder } ?? false
+    }
 
     private func file(_ text: String) -> Contents { .documents([(output ?? "-", text)]) }
 

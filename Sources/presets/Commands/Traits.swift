@@ -118,7 +118,7 @@ struct CollectionAdd: EditingCommand {
     mutating func run() throws { try options.perform(try edits(), isAnnounced: all != nil) }
 
     func edits() throws -> [Edit] {
-        let names = all?.split(separator: ",").map(String.init)
+        let names = all?.unicodeScalars.split(separator: ",").map { String($0) }
         return traits.map(Edit.addCollection)
             + (names.map { [.addCollections(of: $0, limit: limit ?? 1000)] } ?? [])
     }

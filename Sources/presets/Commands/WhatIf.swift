@@ -41,7 +41,8 @@ struct WhatIf: ParsableCommand {
     }
 
     private func assignment(_ text: String) throws -> MetricAssignment {
-        let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let sides = text.unicodeScalars.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            .map { String($0) }
         guard sides.count == 2 else { throw ValidationError("'\(text)' is no name=value, as in space.s=6") }
         return MetricAssignment(try Read.name(sides[0]), value: sides[1], type: type, condition: condition)
     }

@@ -10,11 +10,19 @@ extension CatalogueLocation {
     static func shared(_ path: String) -> String {
         let file = URL(filePath: path).standardizedFileURL.path
         var folder = file
-        while let slash = folder.lastIndex(of: "/") {
+        while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
             folder = String(folder[..<slash])
-            if System.fileExists("\(folder)/.git") { return String(file.dropFirst(folder.count + 1)) }
+            if System.fileExists("\(folder)/.git") {
+                return String(file.unicodeScalars.dropFirst(folder.unicodeScalars.count + 1))
+            }
         }
+<<<<<<< HEAD
         let here = (System.workingFolder ?? ".") + "/"
         return file.hasPrefix(here) ? String(file.dropFirst(here.count)) : file
+=======
+        let here = System.workingFolder + "/"
+        return file.utf8.starts(with: here.utf8)
+            ? String(file.unicodeScalars.dropFirst(here.unicodeScalars.count)) : file
+>>>>>>> 200971ec2623a0d8f375af6c8de13682098ff0c7
     }
 }

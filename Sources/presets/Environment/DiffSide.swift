@@ -9,10 +9,10 @@ struct DiffSide {
 
     /// An argument with a slash or a known suffix is a file; the last `@` splits only if what stands before it exists.
     init(_ argument: String) {
-        if let at = argument.lastIndex(of: "@"), System.fileExists(String(argument[..<at])) {
-            file = String(argument[..<at])
-            revision = RevisionName(String(argument[argument.index(after: at)...]))
-        } else if argument.contains("/") || System.place(argument) == .folder
+        if let parts = RevisionName.split(argument), System.fileExists(parts.file) {
+            file = parts.file
+            revision = parts.revision
+        } else if argument.utf8.contains(UInt8(ascii: "/")) || System.place(argument) == .folder
             || Self.suffixes.contains(where: argument.hasSuffix)
         {
             file = argument

@@ -41,7 +41,7 @@ enum Files {
             throw ValidationError("cannot read '\(path)': \(SystemError(error))")
         }
         if names.isEmpty { throw ValidationError("there is no .json file in '\(path)'") }
-        return names.map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
+        return names.map { path.utf8.last == UInt8(ascii: "/") ? path + $0 : "\(path)/\($0)" }
     }
 
     /// A path as its folder, with the slash, and the name in it.

@@ -3,7 +3,7 @@ enum FontFiles {
     /// What a catalogue calls a file: a path that was given relative to the working folder is relative to the catalogue's
     /// folder, so that both may move together.
     static func name(of path: String, for catalogue: String) -> String {
-        if path.hasPrefix("/") { return path }
+        if path.isAbsolutePath { return path }
         let file = segments(path)
         let folder = segments(catalogue).dropLast()
         let shared = zip(file, folder).prefix { $0 == $1 }.count
@@ -13,8 +13,10 @@ enum FontFiles {
     /// The contents of the files that a font's file may be: where the catalogue says, and under its name in the folders
     /// of `PRESETS_FONTS`.
     static func contents(of file: String, for catalogue: String) -> any Sequence<[UInt8]> {
-        let named = file.hasPrefix("/") ? file : Files.split(catalogue).folder + file
-        let folders = (System.environment("PRESETS_FONTS") ?? "").split(separator: ":")
+        let named = file.isAbsolutePath ? file : Files.split(catalogue).folder + file
+        let folders = (System.environment("PRESETS_FONTS") ?? "").unicodeScalars.split(separator: ":").map {
+            String($0)
+        }
         let others = folders.map { "\($0)/\(Files.split(file).name)" }
         return ([named] + others).lazy.compactMap { path in
             System.place(path) == .file ? try? System.read(path) : nil
@@ -22,9 +24,9 @@ enum FontFiles {
     }
 
     /// The segments of the absolute path, without `.` and `..`.
-    private static func segments(_ path: String) -> [Substring] {
-        let absolute = path.hasPrefix("/") ? path : "\(System.workingFolder ?? ".")/\(path)"
-        return absolute.split(separator: "/").reduce(into: []) { segments, segment in
+    private static func segments(_ path: String) -> [String] {
+        let absolute = path.isAbsolutePath ? path : "\(System.workingFolder ?? ".")/\(path)"
+        return absolute.unicodeScalars.split(separator: "/").map { String($0) }.reduce(into: []) { segments, segment in
             switch segment {
             case ".": break
             case "..": _ = segments.popLast()
@@ -32,4 +34,8 @@ enum FontFiles {
             }
         }
     }
+}
+
+extension String {
+    fileprivate var isAbsolutePath: Bool { utf8.first == UInt8(ascii: "/") }
 }

@@ -1,3 +1,5 @@
+import CatalogueFormats
+
 /// The path of a file in an export, below its folder: one that means the same file on every system.
 struct ExportPath: Hashable {
     /// With `/` between its parts.
@@ -39,19 +41,11 @@ struct ExportPath: Hashable {
     /// The path of the folder on the way that has this place, from 0 on.
     func folder(at index: Int) -> String { folders[...index].joined(separator: "/") }
 
-    /// Equal are the paths that some file system takes for one: it may know no capitals, compose accents or skip
-    /// characters that show nothing. (Strings are equal here whose accents are, composed or not.)
-    var key: String { Self.key(text) }
+    /// Equal are the paths that some file system takes for one.
+    var key: String { FileNames.key(text) }
 
     /// The keys of the folders on the way.
-    var folderKeys: [String] { folders.indices.map { Self.key(folder(at: $0)) } }
-
-    private static func key(_ text: String) -> String {
-        var shown = String.UnicodeScalarView()
-        shown.append(contentsOf: text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint })
-        // Capitals first: they are what 'ß' and 'ss', 'ς' and 'σ' have in common.
-        return String(shown).uppercased().lowercased()
-    }
+    var folderKeys: [String] { folders.indices.map { FileNames.key(folder(at: $0)) } }
 
     /// Two spellings of an accent are two files on Linux, and one string.
     static func == (left: ExportPath, right: ExportPath) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
@@ -75,22 +69,13 @@ struct ExportPath: Hashable {
         case _ where part.utf8.contains { $0 < 0x20 || $0 == 0x7F }: return "holds a control character"
         case _ where part.utf8.contains(UInt8(ascii: "\\")): return "holds a backslash, which parts folders on Windows"
         case _ where part.utf8.contains(UInt8(ascii: ":")): return "holds a colon, which names no file on Windows"
-        case _ where part.hasSuffix(".") || part.hasSuffix(" "):
-            return "has a part that ends in '\(part.suffix(1))', which Windows drops"
-        case _ where isDevice(part): return "has the part '\(part)', which is a device on Windows"
-        case _ where key(part).hasPrefix(reserved):
+        case _ where part.unicodeScalars.last == "." || part.unicodeScalars.last == " ":
+            return "has a part that ends in '\(String(part.unicodeScalars.suffix(1)))', which Windows drops"
+        case _ where FileNames.isDevice(part): return "has the part '\(part)', which is a device on Windows"
+        case _ where FileNames.key(part).utf8.starts(with: reserved.utf8):
             return "has the part '\(part)', but what begins with '\(reserved)' is for the manifests of exports"
         case _ where part.utf8.count > 255: return "has a part of more than 255 bytes"
         default: return nil
         }
-    }
-
-    /// Windows looks at what stands before the first dot.
-    private static func isDevice(_ part: String) -> Bool {
-        guard let stem = part.split(separator: ".", omittingEmptySubsequences: false).first else { return false }
-        let name = key(String(stem.reversed().drop { $0 == " " }.reversed()))
-        if ["con", "prn", "aux", "nul", "conin$", "conout$"].contains(name) { return true }
-        let ports: [Character] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "¹", "²", "³"]
-        return name.count == 4 && ["com", "lpt"].contains(name.prefix(3)) && name.last.map(ports.contains) == true
     }
 }

@@ -41,10 +41,10 @@ struct ImageFile: Sendable {
 
 extension Read {
     @Sendable static func imageFile(_ text: String) throws -> ImageFile {
-        guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
+        guard let equals = text.utf8.firstIndex(of: UInt8(ascii: "=")), equals != text.startIndex else {
             throw ValidationError("'\(text)' is no NAME=FILE")
         }
-        let path = String(text[text.index(after: equals)...])
+        let path = String(text[text.utf8.index(after: equals)...])
         return ImageFile(name: String(text[..<equals]).precomposed, path: path, bytes: try Files.read(path))
     }
 }

@@ -72,7 +72,8 @@ extension Attribution {
             given ?? System.environment("PRESETS_AUTHOR") ?? System.firstLine(of: "git config user.name 2>/dev/null")
             ?? System.login ?? "unknown"
         return Attribution(
-            author: name, time: System.now, request: ShellWords.join(Array(CommandLine.arguments.dropFirst())))
+            author: name, time: System.now,
+            request: ShellWords.join(Array(CommandLine.arguments.dropFirst()), limit: 4000))
     }
 }
 

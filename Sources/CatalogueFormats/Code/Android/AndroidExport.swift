@@ -76,8 +76,9 @@ public struct AndroidExport {
     private func comment(_ lines: [String]) -> [String] {
         xmlComment(
             lines.map { line in
-                visibleInXML(line).replacing("\\", with: #"\\"#).replacing("*/", with: #"*\/"#)
-                    .replacing(/@(?=[A-Za-z])/, with: "@ ")
+                visibleInXML(line).replacingScalars("\\", with: #"\\"#)
+                    .replacingScalars("*/", with: #"*\/"#)
+                    .replacing(/@(?=[A-Za-z])/.matchingSemantics(.unicodeScalar), with: "@ ")
             })
     }
 

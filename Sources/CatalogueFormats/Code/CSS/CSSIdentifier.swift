@@ -34,7 +34,7 @@ enum CSSIdentifier {
 
     /// Lines as a comment that ends where it should.
     static func comment(_ lines: [String]) -> [String] {
-        var lines = lines.map { $0.replacing("*/", with: "*\\/") }
+        var lines = lines.map { $0.replacingScalars("*/", with: "*\\/") }
         guard let last = lines.indices.last else { return [] }
         for index in lines.indices {
             let mark = index == 0 ? "/*" : " *"

@@ -87,8 +87,8 @@ struct ObjectiveCMember {
         let use = replacement.map { "use \($0)" }
         let message =
             fact.reason.map { reason in
-                reason.contains("{}")
-                    ? reason.replacing("{}", with: replacement ?? "", maxReplacements: 1)
+                reason.unicodeScalars.contains("{}".unicodeScalars)
+                    ? reason.replacingScalars("{}", with: replacement ?? "", maxReplacements: 1)
                     : [reason, use].compactMap(\.self).joined(separator: "; ")
             } ?? use
         return " __attribute__((deprecated\(message.map { "(\(ObjectiveCText.message($0)))" } ?? "")))"

@@ -51,7 +51,7 @@ extension TokenDialect {
                     if case .string(let text) = member.node.value, text.contains("/token-types/") { isSpectrum = true }
                 case keys.value: look(atValue: member.node)
                 default:
-                    if !member.name.hasPrefix("$") || member.name == "$root" { look(at: member.node, keys) }
+                    if !member.name.isReservedKey { look(at: member.node, keys) }
                 }
             }
         }

@@ -76,7 +76,8 @@ private struct KeptValueReader {
         append(.pointer(name))
         if !reference.rest.isEmpty {
             let rest = ["$value"] + reference.rest
-            text += Self.escaped(rest.map { "/" + $0.replacing("~", with: "~0").replacing("/", with: "~1") }.joined())
+            text += Self.escaped(
+                rest.map { "/" + $0.replacingScalars("~", with: "~0").replacingScalars("/", with: "~1") }.joined())
         }
     }
 
@@ -110,6 +111,6 @@ private struct KeptValueReader {
 
     /// A text within a JSON string, with braces that open no reference.
     private static func escaped(_ text: String) -> String {
-        String(JSONWriter().text(of: .string(text)).dropFirst().dropLast()).replacing("{", with: "\\u007b")
+        String(JSONWriter().text(of: .string(text)).dropFirst().dropLast()).replacingScalars("{", with: "\\u007b")
     }
 }

@@ -137,7 +137,8 @@ struct ResolverDocumentReader {
         guard case .string(let text) = pointer.value, !text.isEmpty else {
             return refuse("\"$ref\" must name a file, a set or a part of one", at: pointer)
         }
-        let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let parts = text.unicodeScalars.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+            .map { String($0) }
         if parts[0].isEmpty { return addPart(text, pointer, element, conditions) }
         guard let (file, node) = sources.file(at: parts[0], for: TokenPlace(file: 0, offset: pointer.offset)) else {
             return

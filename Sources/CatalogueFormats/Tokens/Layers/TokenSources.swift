@@ -25,7 +25,7 @@ final class TokenSources {
 
     /// A file that another refers to; read once, however often it is referred to.
     func file(at path: String, for place: TokenPlace) -> (file: Int, node: JSONNode)? {
-        let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+        let path = path.utf8.starts(with: "./".utf8) ? String(path.unicodeScalars.dropFirst(2)) : path
         if let found = known[path] { return found }
         var found: (file: Int, node: JSONNode)?
         do {

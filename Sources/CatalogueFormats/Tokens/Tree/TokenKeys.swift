@@ -37,9 +37,14 @@ struct TokenKeys: Equatable {
             hasClassic = true
             return false
         }
-        for member in members where !member.name.hasPrefix("$") || member.name == "$root" {
+        for member in members where !member.name.isReservedKey {
             if hasStandardToken(member.node, &hasClassic) { return true }
         }
         return false
     }
+}
+
+extension String {
+    /// Whether the format keeps a member's name for itself: it begins with a dollar.
+    var isReservedKey: Bool { utf8.first == UInt8(ascii: "$") && self != "$root" }
 }

@@ -26,7 +26,7 @@ struct TokenReference: Hashable {
     /// Reads `#/a/b/$value/value`, a JSON pointer (RFC 6901) as the fragment of a URI; nil where it is malformed.
     init?(pointer text: String) {
         guard let segments = Self.segments(ofPointer: text) else { return nil }
-        let end = segments.firstIndex { $0.hasPrefix("$") && $0 != "$root" } ?? segments.count
+        let end = segments.firstIndex { $0.isReservedKey } ?? segments.count
         path = segments[..<end].joined(separator: ".")
         if end < segments.count {
             guard segments[end] == "$value" else { return nil }
@@ -37,12 +37,13 @@ struct TokenReference: Hashable {
 
     /// The segments of a pointer; nil where it is malformed.
     static func segments(ofPointer text: String) -> [String]? {
-        guard text.hasPrefix("#/"), let text = withoutPercents(String(text.dropFirst(2))) else { return nil }
+        guard text.utf8.starts(with: "#/".utf8), let text = withoutPercents(String(text.unicodeScalars.dropFirst(2)))
+        else { return nil }
         var segments: [String] = []
-        for part in text.split(separator: "/", omittingEmptySubsequences: false) {
+        for part in text.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false) {
             var segment = ""
             var isEscaped = false
-            for scalar in part.unicodeScalars {
+            for scalar in part {
                 switch (isEscaped, scalar) {
                 case (false, "~"): isEscaped = true
                 case (false, _): segment.unicodeScalars.append(scalar)
@@ -67,9 +68,10 @@ struct TokenReference: Hashable {
                 bytes.append(byte)
                 continue
             }
-            guard rest.count >= 2, let digits = String(rest.prefix(2)), let decoded = UInt8(digits, radix: 16) else {
-                return nil
-            }
+            // A number may have a sign, which is no digit.
+            guard rest.count >= 2, rest.first != UInt8(ascii: "+"), let digits = String(rest.prefix(2)),
+                let decoded = UInt8(digits, radix: 16)
+            else { return nil }
             bytes.append(decoded)
             rest = rest.dropFirst(2)
         }

@@ -21,7 +21,7 @@ struct TokenShape {
                 value = chosen.map { $0["value"] ?? $0 } ?? member.node
                 type = chosen?["$schema"].flatMap(Self.type(fromSchema:)) ?? type
             default:
-                if !member.name.hasPrefix("$") || member.name == "$root" {
+                if !member.name.isReservedKey {
                     hasChildren = true
                     if stranger == nil { stranger = member }
                 } else if !TokenKeys.tokenMembers.contains(member.name), stranger == nil {
@@ -69,7 +69,7 @@ struct TokenShape {
             let what =
                 switch stranger.name {
                 case "$ref": "a token has either a \"$value\" or a \"$ref\", not both"
-                case let name where name.hasPrefix("$") && name != "$root": "'\(name)' is no member of a token"
+                case let name where name.isReservedKey: "'\(name)' is no member of a token"
                 case let name: "a token with a \"$value\" cannot have '\(name)' in it: it would be a group as well"
                 }
             problems.refuse(what, at: TokenPlace(file: place.file, offset: stranger.nameOffset))

@@ -8,7 +8,7 @@ extension TokenTree {
         var targets: [Int: String] = [:]
         for group in extending { targets[group] = target(of: group) }
         let position = Dictionary(uniqueKeysWithValues: extending.enumerated().map { ($1, $0) })
-        let sorted = extending.sorted { groups[$0].path < groups[$1].path }
+        let sorted = extending.sorted { groups[$0].path.precedes(groups[$1].path) }
         let edges = extending.map { group -> [Int] in
             guard let path = targets[group] else { return [] }
             return prerequisites(of: path, among: sorted).compactMap { position[$0] }
@@ -51,7 +51,7 @@ extension TokenTree {
             problems.refuse("a group can extend a group only, and '\(path)' is a token", at: place)
             return nil
         }
-        if path == groups[group].path || groups[group].path.hasPrefix(path + ".") {
+        if path == groups[group].path || groups[group].path.utf8.starts(with: (path + ".").utf8) {
             problems.refuse("the group '\(groups[group].path)' extends '\(path)', which it is itself in", at: place)
             return nil
         }
@@ -62,16 +62,16 @@ extension TokenTree {
     private func prerequisites(of path: String, among sorted: [Int]) -> [Int] {
         var found: [Int] = []
         var part = ""
-        for segment in path.split(separator: ".") {
-            part += (part.isEmpty ? "" : ".") + segment
+        for segment in path.unicodeScalars.split(separator: ".") {
+            part += (part.isEmpty ? "" : ".") + String(segment)
             if let group = group(at: part), groups[group].extends != nil { found.append(group) }
         }
         var (low, high) = (0, sorted.count)
         while low < high {
             let middle = (low + high) / 2
-            if groups[sorted[middle]].path < path + "." { low = middle + 1 } else { high = middle }
+            if groups[sorted[middle]].path.precedes(path + ".") { low = middle + 1 } else { high = middle }
         }
-        found += sorted[low...].prefix { groups[$0].path.hasPrefix(path + ".") }
+        found += sorted[low...].prefix { groups[$0].path.utf8.starts(with: (path + ".").utf8) }
         return found
     }
 
@@ -127,6 +127,6 @@ extension TokenTree {
     }
 
     private func lastSegment(of path: String) -> Substring {
-        path.lastIndex(of: ".").map { path[path.index(after: $0)...] } ?? path[...]
+        path.utf8.lastIndex(of: UInt8(ascii: ".")).map { path[path.utf8.index(after: $0)...] } ?? path[...]
     }
 }

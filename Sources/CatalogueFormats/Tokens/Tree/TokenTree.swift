@@ -68,7 +68,7 @@ struct TokenTree {
             let group = group(at: path, parent: parent, place: place)
         else { return }
         for member in members {
-            if member.name.hasPrefix("$"), member.name != "$root" {
+            if member.name.isReservedKey {
                 read(member, into: group, place.file)
             } else if !keys.isStandard, member.name == keys.type, case .string(let type) = member.node.value {
                 groups[group].type = type

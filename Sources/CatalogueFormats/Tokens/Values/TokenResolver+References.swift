@@ -41,7 +41,9 @@ extension TokenResolver {
         if let reference = TokenReference(braces: text) { return add(reference, to: token, place) }
         let isString = tree.tokens[token].type == MetricType.string.rawValue
         if dialect.isStandard {
-            if !isString, text.hasPrefix("{") { refuse(token, "'\(text)' is no reference: those are {a.b}", at: place) }
+            if !isString, text.utf8.first == UInt8(ascii: "{") {
+                refuse(token, "'\(text)' is no reference: those are {a.b}", at: place)
+            }
             return
         }
         if isString { return }
@@ -67,8 +69,8 @@ extension TokenResolver {
         if let index = tree.token(at: path) { return index }
         guard dialect.hasTextLengths else { return nil }
         let path = path.trimmedOfBlanks
-        for suffix in [".value", ".$value"] where path.hasSuffix(suffix) {
-            if let index = tree.token(at: String(path.dropLast(suffix.count))) { return index }
+        for suffix in [".value", ".$value"] where path.utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) {
+            if let index = tree.token(at: String(path.unicodeScalars.dropLast(suffix.utf8.count))) { return index }
         }
         return tree.token(at: path)
     }
@@ -104,7 +106,7 @@ extension TokenResolver {
 extension String {
     var trimmedOfBlanks: String {
         guard utf8.first == UInt8(ascii: " ") || utf8.last == UInt8(ascii: " ") else { return self }
-        var text = self[...]
+        var text = unicodeScalars[...]
         while text.first == " " { text.removeFirst() }
         while text.last == " " { text.removeLast() }
         return String(text)

@@ -41,7 +41,7 @@ extension TokenValueReader {
                 }
                 return keep("'\(length.unit)' is no unit of a metric, px and rem are; the token is kept")
             }
-            if !orKept || text.contains("{") {
+            if !orKept || text.utf8.contains(UInt8(ascii: "{")) {
                 do throws(TokenValueError) { return try reckoned(text, as: nil) } catch {
                     if !orKept { throw error }
                 }

@@ -14,7 +14,9 @@ extension TokenValueReader {
     func fontFamily() throws(TokenValueError) -> TokenOutcome {
         switch value.value {
         case .string(let text):
-            if text.contains("{") { return keep("a text with references in it is no metric; the token is kept") }
+            if text.utf8.contains(UInt8(ascii: "{")) {
+                return keep("a text with references in it is no metric; the token is kept")
+            }
             return .metric(.fontFamily, .text(TextValue(parsing: text)))
         case .array(let elements):
             var families: [String] = []
@@ -23,7 +25,7 @@ extension TokenValueReader {
                 families.append(text)
             }
             if families.isEmpty { throw TokenValueError("a font family needs a name") }
-            if families.contains(where: { $0.contains(",") || $0.contains("{") }) {
+            if families.contains(where: { $0.unicodeScalars.contains { $0 == "," || $0 == "{" } }) {
                 return keep("this list of families is no text; the token is kept")
             }
             return .metric(.fontFamily, .text(TextValue(parsing: families.joined(separator: ", "))))
