@@ -16,4 +16,9 @@ public enum Effort {
             return Int.random(in: bounds, using: &random)
         }
     }
+
+    /// Says how much was tried of something; `script/torture` adds the numbers up.
+    public static func tried(_ count: Int, _ what: String) {
+        print("tried \(count) \(what)")
+    }
 }

@@ -16,13 +16,8 @@ extension CatalogueLocation {
                 return String(file.unicodeScalars.dropFirst(folder.unicodeScalars.count + 1))
             }
         }
-<<<<<<< HEAD
         let here = (System.workingFolder ?? ".") + "/"
-        return file.hasPrefix(here) ? String(file.dropFirst(here.count)) : file
-=======
-        let here = System.workingFolder + "/"
         return file.utf8.starts(with: here.utf8)
             ? String(file.unicodeScalars.dropFirst(here.unicodeScalars.count)) : file
->>>>>>> 200971ec2623a0d8f375af6c8de13682098ff0c7
     }
 }

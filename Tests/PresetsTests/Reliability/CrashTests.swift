@@ -19,7 +19,9 @@ struct CrashTests {
         for mode in [Faults.Mode.kill, .power] {
             for number in Effort.some(3, of: counts[.any, default: 0], &random) {
                 let seed = UInt32.random(in: 0...UInt32.max, using: &random)
-                try trial.run(faults.failing(.any, at: number, mode, seed: seed)) { outcome, state in
+                try trial.run(
+                    faults.failing(.any, at: number, mode, seed: seed), mode == .kill ? "kills" : "power cuts"
+                ) { outcome, state in
                     #expect(outcome.code == 137, "\(mode) at \(number): \(outcome)")
                     #expect(state == .before || state == .after, "\(mode) at \(number), seed \(seed): \(state)")
                 }
@@ -33,14 +35,14 @@ struct CrashTests {
         var random = SeededGenerator()
         let faults = try Self.tinyCache.get()
         let start = ContinuousClock.now
-        try trial.run(faults) { outcome, state in
+        try trial.run(faults, "runs to the end") { outcome, state in
             #expect(outcome.code == 0)
             #expect(state == .after)
         }
         let duration = (ContinuousClock.now - start) / .seconds(1)
         for kill in 1...Effort.count(2, long: 30) {
             let moment = Double.random(in: 0...duration, using: &random)
-            try trial.run(faults, timeout: moment) { outcome, state in
+            try trial.run(faults, "kills", timeout: moment) { outcome, state in
                 #expect([0, 137].contains(outcome.code), "kill \(kill): \(outcome)")
                 #expect(
                     state == .after || state == .before && outcome.code != 0,

@@ -13,13 +13,13 @@ struct FaultTests {
         let counts = try Faults.counts(of: command.arguments, in: trial.copy(), with: faults)
         for (mode, tries) in [(Faults.Mode.once, 4), (.on, 2)] {
             for number in Effort.some(tries, of: counts[.any, default: 0], &random) {
-                try trial.run(faults.failing(.any, at: number, mode)) { outcome, state in
+                try trial.run(faults.failing(.any, at: number, mode), "faults of files") { outcome, state in
                     expectTold(outcome, state, "any:\(number):\(mode)")
                 }
             }
         }
         for number in Effort.some(1, of: counts[.write, default: 0], &random) {
-            try trial.run(faults.failing(.write, at: number, .full)) { outcome, state in
+            try trial.run(faults.failing(.write, at: number, .full), "full disks") { outcome, state in
                 expectTold(outcome, state, "write:\(number):full")
                 #expect(outcome.errors.contains("the disk is full; nothing was changed"), "\(outcome.errors)")
             }
@@ -37,7 +37,7 @@ struct FaultTests {
         let step = max(1, count / Effort.count(3, long: 100))
         for number in stride(from: Int.random(in: 1...step, using: &random), through: count, by: step) {
             let mode = Bool.random(using: &random) ? Faults.Mode.once : .on
-            try trial.run(faults.failing(.memory, at: number, mode)) { outcome, state in
+            try trial.run(faults.failing(.memory, at: number, mode), "faults of memory") { outcome, state in
                 expectTold(outcome, state, "memory:\(number):\(mode)")
             }
         }
@@ -46,7 +46,7 @@ struct FaultTests {
     @Test("SQLite may take only so much memory", arguments: [30_000, 60_000, 100_000, 200_000, 400_000])
     func heap(bytes: Int) throws {
         let trial = try Trial(.large)
-        try trial.run(try Faults().withHeap(bytes: bytes)) { outcome, state in
+        try trial.run(try Faults().withHeap(bytes: bytes), "faults of memory") { outcome, state in
             expectTold(outcome, state, "heap of \(bytes)")
         }
     }
@@ -56,7 +56,7 @@ struct FaultTests {
         let trial = try Trial(.large)
         let pages = try trial.sandbox.bytes(Sandbox.catalogue).count / 4096
         for room in 0..<3 {
-            try trial.run(try Faults().withRoom(pages: pages + room)) { outcome, state in
+            try trial.run(try Faults().withRoom(pages: pages + room), "full disks") { outcome, state in
                 #expect(outcome.code == 2)
                 #expect(state == .before)
                 #expect(outcome.errors.contains("the disk is full; nothing was changed"), "\(outcome.errors)")

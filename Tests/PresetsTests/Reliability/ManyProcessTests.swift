@@ -29,6 +29,7 @@ struct ManyProcessTests {
             #expect(made.allSatisfy { $0?.code == 0 }, "\(made)")
             let written = runAtOnce((1...8).map { ["metric", "set", "m\($0)", "\($0)", "--catalogue", file] })
             #expect(written.allSatisfy { $0?.code == 0 }, "\(written)")
+            Effort.tried(16, "processes at once on a new file")
             let log = try sandbox.succeed("log", "--format", "json", "--catalogue", file)
             #expect(log.matches(of: /"number"/).count == 9)
             #expect(try sandbox.succeed("doctor", "--catalogue", file).contains("nothing is wrong"))
@@ -62,6 +63,7 @@ struct ManyProcessTests {
         }
         #expect(tally.failures == [])
         #expect(tally.written > 0)
+        Effort.tried(tally.written, "revisions of four writers at once")
         let revisions = try self.sandbox.succeed("log", "--format", "json").matches(of: /"number"/).count
         #expect(revisions == 2 + tally.written, "\(tally.busy) waited too long")
         #expect(try self.sandbox.succeed("doctor").contains("nothing is wrong"))

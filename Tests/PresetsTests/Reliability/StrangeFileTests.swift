@@ -117,6 +117,7 @@ struct StrangeFileTests {
         for place in places {
             var bytes = whole
             bytes[place] ^= UInt8.random(in: 1...255, using: &random)
+            Effort.tried(1, "flipped bytes")
             try expectHandled(bytes, "byte \(place) is \(bytes[place]), not \(whole[place])", isKnown: false)
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A command with the catalogue before it and the facts after it: what goes wrong leaves one of the two, whole.
@@ -31,11 +32,16 @@ struct Trial {
     }
 
     /// Runs the command, and puts everything back.
-    /// - Parameter check: gets how it ended and what it left.
-    func run(_ faults: Faults, timeout: Double = 20, check: (Command.Outcome, State) throws -> Void) throws {
+    /// - Parameters:
+    ///   - what: what is tried, for the count.
+    ///   - check: gets how it ended and what it left.
+    func run(
+        _ faults: Faults, _ what: String, timeout: Double = 20, check: (Command.Outcome, State) throws -> Void
+    ) throws {
         let outcome = try sandbox.run(command.arguments, with: faults, timeout: timeout)
         try check(outcome, try state())
         try reset()
+        Effort.tried(1, what)
     }
 
     /// The state that the next one finds who opens the catalogue.
