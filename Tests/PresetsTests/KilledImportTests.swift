@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A kill at any moment leaves all of an import or nothing of it.
