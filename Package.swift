@@ -30,7 +30,11 @@ let package = Package(
         .target(
             name: "CatalogueFormats", dependencies: ["CatalogueModel", "PlaygroundAssets", "PlaygroundDoor"],
             resources: [
-                .embedInCode("Gallery/Resources/gallery.css"), .embedInCode("Gallery/Resources/gallery.js"),
+                .embedInCode("Gallery/Resources/gallery.css"), .embedInCode("Gallery/Resources/gallery-data.js"),
+                .embedInCode("Gallery/Resources/gallery-elements.js"),
+                .embedInCode("Gallery/Resources/gallery-list.js"),
+                .embedInCode("Gallery/Resources/gallery-preset.js"),
+                .embedInCode("Gallery/Resources/gallery-releases.js"), .embedInCode("Gallery/Resources/gallery.js"),
             ]),
         .target(name: "TitleMeasuring", dependencies: ["CHarfBuzz", "CatalogueModel"]),
         // Floor 1: the words.
@@ -67,7 +71,9 @@ let package = Package(
 
         .executableTarget(
             name: "presets-bench",
-            dependencies: ["ButtonLayout", "CatalogueFormats", "CatalogueStorage", "CSQLite", "PresetCatalogue"],
+            dependencies: [
+                "ButtonLayout", "CatalogueFormats", "CatalogueStorage", "CSQLite", "PresetCatalogue", "TestSupport",
+            ],
             path: "Tests/Benchmarks"),
         // What the tests of several rooms share.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
