@@ -58,7 +58,8 @@ let package = Package(
             name: "PlaygroundAssets", exclude: ["playground.wasm.compiler"],
             resources: [
                 .embedInCode("playground.wasm"), .embedInCode("playground.html"), .embedInCode("playground.css"),
-                .embedInCode("playground-engine.js"), .embedInCode("playground-code.js"),
+                .embedInCode("playground-sentences.js"), .embedInCode("playground-engine.js"),
+                .embedInCode("playground-code.js"),
                 .embedInCode("playground-drawing.js"), .embedInCode("playground-state.js"),
                 .embedInCode("playground-controls.js"), .embedInCode("playground-results.js"),
                 .embedInCode("playground.js"),
