@@ -66,9 +66,7 @@ struct TextPieces {
 
     /// Takes what follows the start of a contour, as `pathData` writes it: the same glyph is the same value.
     private mutating func takeContour(_ bytes: [UInt8], at place: Int, before limit: Int) -> Int? {
-        guard place > 0, "lqc".utf8.contains(bytes[place]), "0123456789".utf8.contains(bytes[place - 1]) else {
-            return nil
-        }
+        guard place > 0, Self.isDigit(bytes[place - 1]), "lqc".utf8.contains(bytes[place]) else { return nil }
         let end = bytes[place..<limit].firstIndex { !"0123456789 .-lqcz".utf8.contains($0) } ?? limit
         guard end - place > 12 else { return nil }
         take(bytes[place..<end])
@@ -76,7 +74,7 @@ struct TextPieces {
     }
 
     private mutating func takeNumberOrByte(_ bytes: [UInt8], at place: Int, before limit: Int) -> Int {
-        func isDigit(_ place: Int) -> Bool { place < limit && bytes[place] >= 0x30 && bytes[place] <= 0x39 }
+        func isDigit(_ place: Int) -> Bool { place < limit && Self.isDigit(bytes[place]) }
         var end = place
         if bytes[place] == UInt8(ascii: "-") { end += 1 }
         guard isDigit(end) else {
@@ -91,6 +89,8 @@ struct TextPieces {
         take(bytes[place..<end])
         return end
     }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
     private mutating func take(_ value: ArraySlice<UInt8>) {
         values.append(String(decoding: value, as: UTF8.self))

@@ -71,7 +71,7 @@ struct GalleryAccessTests {
             #expect(stop.isMarked && stop.isInView, "\(view): \(stop.name)")
             // From left to right and downwards; a column is gone through before the next one to its right.
             if stops.count > 1, let last = stops.last {
-                #expect(stop.top >= last.top - 8 || stop.left > last.left, "\(view): \(last.name), \(stop.name)")
+                #expect(stop.left > last.left || stop.top > last.top + 8, "\(view): \(last.name), \(stop.name)")
             }
             stops.append(stop)
         }
