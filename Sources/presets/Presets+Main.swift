@@ -7,7 +7,9 @@ extension Presets {
     /// A mistake in what was typed is answered with the usage; trouble while doing it is not, for the command was
     /// right. What a file or an argument brought along reaches no terminal raw.
     static func main() {
+        System.letFilesEnd()
         do {
+            if let text = System.unreadableText { throw Trouble(description: "'\(text)' is not UTF-8") }
             try run(try parseAsRoot())
         } catch {
             let code = exitCode(for: error)

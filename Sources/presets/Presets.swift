@@ -27,6 +27,6 @@ struct Presets: ParsableCommand {
             Merge.self,
             Why.self, BlameCommand.self, ChangelogCommand.self, RuleCommand.self,
             Export.self, GalleryCommand.self, PlaygroundCommand.self,
-            Import.self, Verify.self,
+            Import.self, Verify.self, Doctor.self, BackupCommand.self,
         ])
 }

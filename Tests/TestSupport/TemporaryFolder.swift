@@ -25,6 +25,10 @@ public final class TemporaryFolder {
         try [UInt8](Data(contentsOf: URL(filePath: path(name))))
     }
 
+    public func remove(_ name: String) throws {
+        try FileManager.default.removeItem(atPath: path(name))
+    }
+
     /// All that is in the folder: names and contents.
     public func contents() throws -> [String: [UInt8]] {
         var result: [String: [UInt8]] = [:]

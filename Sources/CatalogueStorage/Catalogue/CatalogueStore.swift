@@ -79,19 +79,30 @@ public final class CatalogueStore {
         try database.run(
             "INSERT INTO revision (number, uuid, time, author, request) VALUES (0, ?, ?, '', 'init')",
             StableID.random().description, time)
-        for (id, trait) in Trait.builtIn.enumerated() {
+        try addBuiltInFacts(to: database)
+    }
+
+    /// The traits and the trait collection that every catalogue has, where they are not.
+    static func addBuiltInFacts(to database: Database) throws {
+        for (index, trait) in Trait.builtIn.enumerated() {
             try database.run(
-                "INSERT INTO fact (id, uuid, kind) VALUES (?, ?, 'trait')", id + 1, trait.stableID.description)
+                "INSERT OR IGNORE INTO fact (id, uuid, kind) VALUES (?, ?, 'trait')", index + 1,
+                trait.stableID.description)
             try database.run(
-                "INSERT INTO trait (fact, name, trait_values, default_value, since) VALUES (?, ?, ?, ?, 0)", id + 1,
-                trait.name, trait.values.joined(separator: ","), trait.defaultValue)
+                """
+                INSERT INTO trait (fact, name, trait_values, default_value, since) SELECT ?1, ?2, ?3, ?4, 0
+                WHERE NOT EXISTS (SELECT 1 FROM trait WHERE fact = ?1)
+                """, index + 1, trait.name, trait.values.joined(separator: ","), trait.defaultValue)
         }
         let collection = TraitCollection.defaultCollection
         try database.run(
-            "INSERT INTO fact (id, uuid, kind) VALUES (?, ?, 'collection')", collection.id.rawValue,
+            "INSERT OR IGNORE INTO fact (id, uuid, kind) VALUES (?, ?, 'collection')", collection.id.rawValue,
             collection.stableID.description)
         try database.run(
-            "INSERT INTO trait_collection (fact, traits, since) VALUES (?, '', 0)", collection.id.rawValue)
+            """
+            INSERT INTO trait_collection (fact, traits, since) SELECT ?1, '', 0
+            WHERE NOT EXISTS (SELECT 1 FROM trait_collection WHERE fact = ?1)
+            """, collection.id.rawValue)
     }
 }
 

@@ -19,6 +19,9 @@ package struct Migrator: Sendable {
 
     package static let embeddedMigrations = Migrations.files.compactMap { Migration(file: $0.name, bytes: $0.bytes) }
 
+    /// The scripts, in order.
+    var scripts: [String] { migrations.map(\.sql) }
+
     /// The version of the format that this program knows.
     package var version: Int { migrations.count }
 
@@ -84,7 +87,7 @@ package struct Migrator: Sendable {
     }
 
     /// The version of the format of a file; 0 if there is nothing in it.
-    private func ledgerVersion(of database: Database) throws -> Int {
+    func ledgerVersion(of database: Database) throws -> Int {
         func error(_ kind: StorageError.Kind, _ message: String? = nil) -> StorageError {
             StorageError(kind, path: database.path, message: message)
         }

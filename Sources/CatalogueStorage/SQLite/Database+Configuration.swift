@@ -2,7 +2,7 @@ import CSQLite
 
 extension Database {
     /// Makes the connection the same everywhere, whatever the library was built with.
-    func configure(cacheSize: Int) throws(StorageError) {
+    func configure(cacheSize: Int, toleratesDamage: Bool) throws(StorageError) {
         sqlite3_extended_result_codes(handle, 1)
         sqlite3_busy_timeout(handle, busyTimeout)
         // None of these looks at the file.
@@ -10,8 +10,10 @@ extension Database {
         try set(SQLITE_DBCONFIG_DQS_DDL, false)
         try set(SQLITE_DBCONFIG_ENABLE_FKEY, true)
         try set(SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)
-        try set(SQLITE_DBCONFIG_DEFENSIVE, true)
-        try execute("PRAGMA cell_size_check = on; PRAGMA temp_store = memory; PRAGMA mmap_size = 0")
+        try set(SQLITE_DBCONFIG_DEFENSIVE, !toleratesDamage)
+        // Both make a damaged page known early, and the second of them without saying which.
+        try execute("PRAGMA writable_schema = \(toleratesDamage); PRAGMA cell_size_check = \(!toleratesDamage)")
+        try execute("PRAGMA temp_store = memory; PRAGMA mmap_size = 0")
         try execute("PRAGMA fullfsync = on")  // macOS keeps what fsync wrote in the drive's cache without it.
 
         let header = FileHeader(of: handle)

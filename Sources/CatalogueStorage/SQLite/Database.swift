@@ -33,17 +33,23 @@ package final class Database {
     /// Prepared statements that nobody is using, by their text.
     var idleStatements: [StatementKey: Statement] = [:]
 
+    /// In milliseconds.
+    package static let usualBusyTimeout: Int32 = 5_000
+
     /// Opens a file.
     /// - Parameters:
     ///   - path: the name of a file, never a URI.
     ///   - access: what may be done with it.
     ///   - busyTimeout: how long to wait for another process, in milliseconds.
     ///   - cacheSize: how much of the file may be kept in memory, in KiB.
+    ///   - name: what errors call the file, if not by its path.
+    ///   - toleratesDamage: whether what the schema says of one table, if damaged, does not keep others from being read.
     /// - Throws: `StorageError`, with nothing changed on disk, except that `.create` leaves an empty file.
     package init(
-        path: String, access: Access, busyTimeout: Int32 = 5_000, cacheSize: Int = 64 * 1024
+        path: String, access: Access, busyTimeout: Int32 = Database.usualBusyTimeout, cacheSize: Int = 64 * 1024,
+        reportedAs name: String? = nil, toleratesDamage: Bool = false
     ) throws(StorageError) {
-        self.path = path
+        self.path = name ?? path
         self.access = access
         self.busyTimeout = busyTimeout
         fileName = try DatabasePath.fileName(path, access: access)
@@ -66,7 +72,7 @@ package final class Database {
         guard access == .readOnly || sqlite3_db_readonly(handle, "main") == 0 else {
             throw StorageError(.readOnly, path: path)
         }
-        try configure(cacheSize: cacheSize)
+        try configure(cacheSize: cacheSize, toleratesDamage: toleratesDamage)
     }
 
     deinit {
@@ -92,8 +98,11 @@ extension Database: Sendable {}
 extension Database {
     /// The error for a result code that a call on this connection has just returned.
     func failure(_ code: Int32, sql: String? = nil) -> StorageError {
-        let error = StorageError(
-            code: ResultCode(rawValue: code), path: path, message: String(cString: sqlite3_errmsg(handle)), sql: sql)
+        var message = String(cString: sqlite3_errmsg(handle))
+        if .busy ~= ResultCode(rawValue: code), let holder = LockHolder.description(of: fileName) {
+            message += " by " + holder
+        }
+        let error = StorageError(code: ResultCode(rawValue: code), path: path, message: message, sql: sql)
         if transaction == .write, !isInTransaction, rolledBackBy == nil {
             rolledBackBy = error
         }

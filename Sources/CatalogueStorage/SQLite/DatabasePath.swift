@@ -23,7 +23,11 @@ enum DatabasePath {
         var status = stat()
         if stat(path, &status) == 0 {
             switch status.st_mode & S_IFMT {
-            case S_IFREG: break
+            case S_IFREG:
+                // A crash leaves its journal beside one name; who comes by another does not see it.
+                guard access == .readOnly || status.st_nlink <= 1 else {
+                    throw StorageError(.hardLinks(Int(status.st_nlink)), path: path)
+                }
             case S_IFDIR: throw StorageError(.cannotOpen(.directory), path: path)
             default: throw StorageError(.cannotOpen(.notARegularFile), path: path)
             }

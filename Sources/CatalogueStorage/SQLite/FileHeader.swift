@@ -36,6 +36,23 @@ struct FileHeader {
         Int32(bitPattern: bytes[Self.applicationIDRange].reduce(0) { $0 << 8 | UInt32($1) })
     }
 
+    /// How many pages the file has by what it says.
+    var pageCount: Int64 { Int64(bytes[28..<32].reduce(0) { $0 << 8 | UInt32($1) }) }
+
     /// Whether the file is in write-ahead mode.
     var isWriteAhead: Bool { bytes[18] == 2 }
+}
+
+extension Database {
+    /// In bytes, also where that is no whole number of pages.
+    func fileSize() throws(StorageError) -> Int64 {
+        var file: UnsafeMutablePointer<sqlite3_file>?
+        var size: Int64 = 0
+        guard sqlite3_file_control(handle, "main", SQLITE_FCNTL_FILE_POINTER, &file) == SQLITE_OK, let file,
+            let measure = file.pointee.pMethods?.pointee.xFileSize
+        else { throw StorageError(.failed, path: path) }
+        let code = measure(file, &size)
+        guard code == SQLITE_OK else { throw failure(code) }
+        return size
+    }
 }

@@ -42,6 +42,10 @@ extension ResultCode {
     public static let readOnlyRollback = ResultCode(rawValue: SQLITE_READONLY | 3 << 8)
     /// The operation was interrupted.
     public static let interrupt = ResultCode(rawValue: SQLITE_INTERRUPT)
+    /// There was not enough memory.
+    public static let noMemory = ResultCode(rawValue: SQLITE_NOMEM)
+    /// There was not enough memory to read or write.
+    public static let inputOutputNoMemory = ResultCode(rawValue: SQLITE_IOERR | 12 << 8)
     /// Reading or writing the disk failed.
     public static let inputOutput = ResultCode(rawValue: SQLITE_IOERR)
     /// The contents of the file contradict themselves.

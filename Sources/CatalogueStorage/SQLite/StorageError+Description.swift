@@ -18,9 +18,13 @@ extension StorageError: CustomStringConvertible {
 }
 
 extension StorageError.Kind {
-    fileprivate var whatHappened: String {
+    /// As a sentence without a subject or an end.
+    package var whatHappened: String {
         switch self {
         case .cannotOpen(let obstacle): obstacle.whatHappened
+        case .exists: "there is such a file already, which stays as it is"
+        case .hardLinks(let count):
+            "this file has \(count) names (hard links), and a crash is not seen under another one; it can only be read"
         case .notACatalogue(.empty): "this file is empty, not yet a catalogue"
         case .notACatalogue(.notSQLite): "this is not a catalogue but some other kind of file"
         case .notACatalogue(.otherProgram(applicationID: 0)): "this is an SQLite file, but not a catalogue"
@@ -38,6 +42,7 @@ extension StorageError.Kind {
         case .unfinishedChange: "a crash left half a change, which cannot be taken back where nothing may be written"
         case .diskFull: "the disk is full; nothing was changed"
         case .diskFailed: "the disk could not be read or written; nothing was changed"
+        case .outOfMemory: "the memory ran out; nothing was changed"
         case .damaged: "the file is damaged"
         case .constraint: "the catalogue refuses this change"
         case .notFinite(let parameter): "\(parameter) is not a finite number"
@@ -49,17 +54,22 @@ extension StorageError.Kind {
     fileprivate var whatToDo: String? {
         switch self {
         case .cannotOpen(let obstacle): obstacle.whatToDo
+        case .exists: "Name another one; an earlier backup makes way for `presets backup --replace`."
+        case .hardLinks: "Make a file of its own of it: `presets backup`."
         case .notACatalogue(.empty): "Make it one with `presets init`."
+        case .notACatalogue(.notSQLite):
+            "Nothing was touched. Name another file with --catalogue; if it was a catalogue, see `presets doctor`."
         case .notACatalogue: "Nothing was touched. Name another file with --catalogue."
         case .newer: "Update this program."
         case .older: "Any command that writes brings it up to date."
         case .editedMigration, .migrationGap: "Nothing was touched. Use the version that made it, or a backup."
-        case .busy: "Try again when it has finished."
+        case .busy: "Try again when it has finished, or end it."
         case .readOnly: "Check the permissions of both."
         case .unfinishedChange: "Copy it together with its “-journal” to a folder that can be written."
         case .diskFull: "Make room and try again."
         case .diskFailed: "Check the disk and the connection to it, then try again."
-        case .damaged: "Go back to a backup; do not write to this file."
+        case .outOfMemory: "Close other programs and try again."
+        case .damaged: "See what is damaged and save what can be read with `presets doctor`, or go back to a backup."
         case .constraint, .notFinite: nil
         case .misuse, .failed: "Please report this."
         }
@@ -88,7 +98,7 @@ extension StorageError.Obstacle {
         case .noSuchFolder: "Make the folder first."
         case .notPermitted: "Check the permissions of the file and of its folder."
         case .writeAheadLog: "Any command that writes switches it back."
-        case .other: nil
+        case .other: "Check the path and the links in it."
         }
     }
 }

@@ -38,6 +38,10 @@ extension StorageError {
     public enum Kind: Equatable, Sendable {
         /// There is no file that could be opened.
         case cannotOpen(Obstacle)
+        /// A new file was to be made where there is one.
+        case exists
+        /// A file has several names, under each of which another journal would be looked for.
+        case hardLinks(Int)
         /// There is a file, but not one of ours.
         case notACatalogue(Stranger)
         /// A newer version of the tool made the file.
@@ -58,6 +62,8 @@ extension StorageError {
         case diskFull
         /// The disk could not be read or written.
         case diskFailed
+        /// There was not enough memory.
+        case outOfMemory
         /// The contents of the file contradict themselves.
         case damaged
         /// A rule of the schema refused the change.
@@ -98,6 +104,7 @@ extension StorageError.Kind {
         case .readOnlyRollback: self = .unfinishedChange
         case .readOnly: self = .readOnly
         case .full: self = .diskFull
+        case .noMemory, .inputOutputNoMemory: self = .outOfMemory
         case .inputOutput: self = .diskFailed
         case .corrupt: self = .damaged
         case .constraint: self = .constraint

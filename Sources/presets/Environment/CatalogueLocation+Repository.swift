@@ -14,7 +14,7 @@ extension CatalogueLocation {
             folder = String(folder[..<slash])
             if System.fileExists("\(folder)/.git") { return String(file.dropFirst(folder.count + 1)) }
         }
-        let here = System.workingFolder + "/"
+        let here = (System.workingFolder ?? ".") + "/"
         return file.hasPrefix(here) ? String(file.dropFirst(here.count)) : file
     }
 }

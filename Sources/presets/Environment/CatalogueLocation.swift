@@ -7,7 +7,8 @@ enum CatalogueLocation {
     /// The option, else `PRESETS_CATALOGUE`, else `presets.db` in the working folder or the nearest parent, as git does.
     static func existing(_ option: String?) throws -> String {
         if let named = option ?? System.environment("PRESETS_CATALOGUE") { return named }
-        var folder = System.workingFolder
+        if System.workingFolder == nil, System.fileExists(fileName) { return fileName }
+        var folder = System.workingFolder ?? "/"
         while true {
             let path = folder == "/" ? "/\(fileName)" : "\(folder)/\(fileName)"
             if System.fileExists(path) { return path }

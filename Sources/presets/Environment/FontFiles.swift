@@ -23,7 +23,7 @@ enum FontFiles {
 
     /// The segments of the absolute path, without `.` and `..`.
     private static func segments(_ path: String) -> [Substring] {
-        let absolute = path.hasPrefix("/") ? path : "\(System.workingFolder)/\(path)"
+        let absolute = path.hasPrefix("/") ? path : "\(System.workingFolder ?? ".")/\(path)"
         return absolute.split(separator: "/").reduce(into: []) { segments, segment in
             switch segment {
             case ".": break

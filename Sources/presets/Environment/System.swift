@@ -14,6 +14,9 @@ enum System {
         return text.isEmpty ? nil : text
     }
 
+    /// A file that may not grow further fails to be written, as on a full disk, and does not end the process.
+    static func letFilesEnd() { signal(SIGXFSZ, SIG_IGN) }
+
     /// Seconds since 1970.
     static var now: Int64 { Int64(time(nil)) }
 
@@ -27,10 +30,19 @@ enum System {
         return Int(size.ws_col)
     }
 
-    static var workingFolder: String {
-        guard let path = getcwd(nil, 0) else { return "." }
+    /// Nil where it is gone, or its name is no text.
+    static var workingFolder: String? {
+        guard let path = getcwd(nil, 0) else { return nil }
         defer { free(path) }
-        return String(cString: path)
+        return String(validatingCString: path)
+    }
+
+    /// What of the command line and the environment is not UTF-8, as text: it would name another file.
+    static var unreadableText: String? {
+        let arguments = (0..<Int(CommandLine.argc)).compactMap { CommandLine.unsafeArgv[$0] }
+        let names = ["PRESETS_CATALOGUE", "PRESETS_AUTHOR", "PRESETS_FONTS"]
+        let variables = names.compactMap { (name: String) in getenv(name) }
+        return (arguments + variables).first { String(validatingCString: $0) == nil }.map { String(cString: $0) }
     }
 
     static func fileExists(_ path: String) -> Bool { access(path, F_OK) == 0 }

@@ -21,8 +21,11 @@ struct CatalogueOptions: ParsableArguments {
     }
 
     private func open(_ access: CatalogueStore.Access) throws -> Catalogue {
-        let catalogue = try Catalogue(path: CatalogueLocation.existing(catalogue), access: access, time: System.now)
-        let path = catalogue.path
+        try Self.open(CatalogueLocation.existing(catalogue), access)
+    }
+
+    static func open(_ path: String, _ access: CatalogueStore.Access) throws -> Catalogue {
+        let catalogue = try Catalogue(path: path, access: access, time: System.now)
         catalogue.fontFiles = { FontFiles.contents(of: $0, for: path) }
         return catalogue
     }
