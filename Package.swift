@@ -30,7 +30,11 @@ let package = Package(
         .target(
             name: "CatalogueFormats", dependencies: ["CatalogueModel", "PlaygroundAssets", "PlaygroundDoor"],
             resources: [
-                .embedInCode("Gallery/Resources/gallery.css"), .embedInCode("Gallery/Resources/gallery.js"),
+                .embedInCode("Gallery/Resources/gallery.css"), .embedInCode("Gallery/Resources/gallery-data.js"),
+                .embedInCode("Gallery/Resources/gallery-elements.js"),
+                .embedInCode("Gallery/Resources/gallery-list.js"),
+                .embedInCode("Gallery/Resources/gallery-preset.js"),
+                .embedInCode("Gallery/Resources/gallery-releases.js"), .embedInCode("Gallery/Resources/gallery.js"),
             ]),
         .target(name: "TitleMeasuring", dependencies: ["CHarfBuzz", "CatalogueModel"]),
         // Floor 1: the words.
@@ -54,7 +58,8 @@ let package = Package(
             name: "PlaygroundAssets", exclude: ["playground.wasm.compiler"],
             resources: [
                 .embedInCode("playground.wasm"), .embedInCode("playground.html"), .embedInCode("playground.css"),
-                .embedInCode("playground-engine.js"), .embedInCode("playground-code.js"),
+                .embedInCode("playground-sentences.js"), .embedInCode("playground-engine.js"),
+                .embedInCode("playground-code.js"),
                 .embedInCode("playground-drawing.js"), .embedInCode("playground-state.js"),
                 .embedInCode("playground-controls.js"), .embedInCode("playground-results.js"),
                 .embedInCode("playground.js"),
@@ -67,7 +72,9 @@ let package = Package(
 
         .executableTarget(
             name: "presets-bench",
-            dependencies: ["ButtonLayout", "CatalogueFormats", "CatalogueStorage", "CSQLite", "PresetCatalogue"],
+            dependencies: [
+                "ButtonLayout", "CatalogueFormats", "CatalogueStorage", "CSQLite", "PresetCatalogue", "TestSupport",
+            ],
             path: "Tests/Benchmarks"),
         // What the tests of several rooms share.
         .target(name: "TestSupport", path: "Tests/TestSupport"),

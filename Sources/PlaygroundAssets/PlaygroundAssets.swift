@@ -13,7 +13,8 @@ public enum PlaygroundAssets {
     /// The parts of the script in their order: each only needs those before it.
     public static var scripts: [String] {
         [
-            text(PackageResources.playground_engine_js), text(PackageResources.playground_code_js),
+            text(PackageResources.playground_sentences_js), text(PackageResources.playground_engine_js),
+            text(PackageResources.playground_code_js),
             text(PackageResources.playground_drawing_js), text(PackageResources.playground_state_js),
             text(PackageResources.playground_controls_js), text(PackageResources.playground_results_js),
             text(PackageResources.playground_js),

@@ -9,7 +9,7 @@ const PlaygroundDrawing = (() => {
   const set = (element, attributes) => {
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   };
-  const readable = (value) => String(Math.round(value * 1000) / 1000);
+  const { readable } = PlaygroundSentences;
 
   // How the button is put into the room: its frames as well, unless they are farther away than it is large.
   const fitted = (layout, room) => {

@@ -59,6 +59,8 @@ const PlaygroundEngine = (() => {
     const placement = number("imagePlacement");
     const gap = number("gapGot");
     const center = number("offCenterOf");
+    const word = (name) =>
+      name === "stale" ? found("stale").map(({ id }) => id).join(", ") : words.centers[center] ?? "group";
     return {
       style: style.name,
       button: size("button"),
@@ -79,8 +81,10 @@ const PlaygroundEngine = (() => {
       gap: gap == null ? null : { asked: number("gapAsked"), got: gap },
       offCenter:
         center == null ? null : { of: words.centers[center], x: number("offCenterX"), y: number("offCenterY") },
-      findings: found("findings").map(({ id, severity }) => ({ id, severity: style.severities?.[id] ?? severity })),
-      stale: found("stale").map(({ id }) => id),
+      findings: found("findings").map((finding) => ({
+        id: finding.id, severity: style.severities?.[finding.id] ?? finding.severity,
+        message: PlaygroundSentences.text(style, finding, input, number, word),
+      })),
       areas: { content: rect("content"), title: rect("titleArea"), image: rect("imageArea") },
     };
   };

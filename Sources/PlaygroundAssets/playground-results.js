@@ -33,17 +33,16 @@ const PlaygroundResults = (() => {
       ["top", ["left", "leading"], "bottom", ["right", "trailing"]]);
     let shown = null;
 
-    const showFindings = ({ findings, stale }) => {
-      const key = JSON.stringify([findings, stale]);
+    const showFindings = (findings) => {
+      const key = JSON.stringify(findings);
       if (key === shown) return;
       shown = key;
-      part("findings").replaceChildren(...findings.map(({ id, severity }) => {
+      part("findings").replaceChildren(...findings.map(({ id, severity, message }) => {
         const item = element("li", "", `pg-finding pg-${severity}`);
         const { meaning, remedy } = words.findings.find((finding) => finding.id === id);
-        const broken = id === "goes-stale" ? ` Broken: ${stale.join(", ")}.` : "";
         item.append(
-          element("strong", severity), " ", element("code", id), element("span", ` ${meaning}${broken}`),
-          element("small", remedy));
+          element("strong", severity), " ", element("code", id), element("span", ` ${message}`),
+          element("small", `${meaning} ${remedy}`));
         return item;
       }));
       if (findings.length > 0) return;
@@ -70,7 +69,7 @@ const PlaygroundResults = (() => {
         : readable(gap.got) + (gap.asked == null ? "" : `, asked ${readable(gap.asked)}`));
       write(part("off-center"), offCenter == null ? none
         : `${offCenter.of} by ${readable(offCenter.x)} across, ${readable(offCenter.y)} down`);
-      showFindings(layout);
+      showFindings(layout.findings);
       write(part("code"), PlaygroundCode.text(layout, input));
       write(part("status"), countOf(layout.findings));
     };

@@ -27,6 +27,14 @@ public enum DoorOutput: Int, CaseIterable, Sendable {
     case contentX, contentY, contentWidth, contentHeight
     case titleAreaX, titleAreaY, titleAreaWidth, titleAreaHeight
     case imageAreaX, imageAreaY, imageAreaWidth, imageAreaHeight
+    /// For the sentences of findings: what image and title share; negative sides are distances.
+    case overlapWidth, overlapHeight
+    /// How far the frames hang over the button's sides; not given where they do not.
+    case imageOverhangTop, imageOverhangLeft, imageOverhangBottom, imageOverhangRight
+    case titleOverhangTop, titleOverhangLeft, titleOverhangBottom, titleOverhangRight
+    /// How far the frames' sides are inside of the button's.
+    case imageMarginTop, imageMarginLeft, imageMarginBottom, imageMarginRight
+    case titleMarginTop, titleMarginLeft, titleMarginBottom, titleMarginRight
 }
 
 /// How an answer of the door ended.

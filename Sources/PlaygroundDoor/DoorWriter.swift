@@ -39,6 +39,22 @@ struct DoorWriter {
         if let image = layout.image { put(image, .imageX) }
         if let title = layout.title { put(title, .titleX) }
         put(layout.fitting, .fittingWidth)
+        if let overlap = layout.overlap { put(overlap, .overlapWidth) }
+        if let image = layout.image {
+            put(given(layout.overhangs(of: image)), .imageOverhangTop)
+            put(layout.margins(of: image), .imageMarginTop)
+        }
+        if let title = layout.title {
+            put(given(layout.overhangs(of: title)), .titleOverhangTop)
+            put(layout.margins(of: title), .titleMarginTop)
+        }
+    }
+
+    /// Insets of which those that are 0 are not given.
+    private func given(_ insets: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(
+            top: insets.top == 0 ? .nan : insets.top, left: insets.left == 0 ? .nan : insets.left,
+            bottom: insets.bottom == 0 ? .nan : insets.bottom, right: insets.right == 0 ? .nan : insets.right)
     }
 
     func write(_ judgement: Judgement) {
@@ -96,5 +112,5 @@ struct DoorWriter {
 
 extension DoorOutput {
     /// How many numbers come out.
-    static var count: Int { imageAreaHeight.rawValue + 1 }
+    static var count: Int { titleMarginRight.rawValue + 1 }
 }

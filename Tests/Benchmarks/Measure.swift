@@ -25,6 +25,9 @@ struct Measurement {
         self.runs = runs.sorted()
     }
 
+    /// Runs that were measured elsewhere, in seconds.
+    init(runs: [Double]) { self.runs = runs.sorted() }
+
     init(_ count: Int = 5, _ body: () throws -> Void) rethrows {
         try self.init(count, prepare: {}, body)
     }

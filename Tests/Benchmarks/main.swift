@@ -8,6 +8,7 @@ let parts: [(name: String, run: (inout ResultTable) throws -> Void)] = [
     ("tokens", { try TokenBenchmark(folder: arguments[1]).run(&$0) }),
     ("titles", { try TitleBenchmark(folder: arguments[1]).run(&$0) }),
     ("growth", { try GrowthBenchmark(folder: arguments[1]).run(&$0) }),
+    ("gallery", { try GalleryBenchmark(folder: arguments[1]).run(&$0) }),
 ]
 let unknown = arguments.dropFirst(3).filter { argument in !parts.contains { $0.name == argument } }
 guard arguments.count > 2, unknown.isEmpty else {

@@ -62,6 +62,26 @@ struct DoorAnswer: Equatable {
         self[.findings] = Double(result.judgement.findings.rawValue)
         self[.stale] = Double(result.judgement.stale.rawValue)
         addAreas(button.layout(), button)
+        addMargins(result)
+    }
+
+    private mutating func addMargins(_ result: ComputedLayout) {
+        if let overlap = result.layout.overlap {
+            (self[.overlapWidth], self[.overlapHeight]) = (overlap.width, overlap.height)
+        }
+        for overhang in result.overhangs {
+            let name = "\(overhang.item)overhang\(overhang.side)"
+            guard let place = DoorOutput.allCases.first(where: { "\($0)".lowercased() == name }) else { continue }
+            self[place] = overhang.distance
+        }
+        for (frame, first) in [
+            (result.layout.image, DoorOutput.imageMarginTop), (result.layout.title, .titleMarginTop),
+        ] {
+            guard let frame else { continue }
+            let button = result.layout.button
+            let margins = [frame.y, frame.x, button.height - frame.maxY, button.width - frame.maxX]
+            for (offset, number) in margins.enumerated() { values[first.rawValue + offset] = number }
+        }
     }
 
     private mutating func addAreas(_ layout: Layout, _ button: Button) {

@@ -22,10 +22,10 @@ struct DoorTests {
     func counts() throws {
         let button = try Button(
             style: .exact(.leading), width: .fixed(200), height: .fixed(100),
-            content: Content(image: Size(width: 24, height: 24), title: nil))
+            content: Content(image: nil, title: Size(width: 60, height: 20)))
         let answer = DoorNumbers(of: button).answer()
         #expect(answer.isWithinBounds)
-        #expect(answer[.imageAreaHeight].isFinite)
+        #expect(answer[.titleMarginRight].isFinite)
     }
 
     @Test("random buttons come out as the engine lays them out, bit for bit")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `compare` and `styles`, which need no catalogue.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Diffs from the command line")
@@ -88,6 +89,29 @@ struct DiffCommandTests {
         #expect(page.code == 1)
         #expect(page.output.hasPrefix("<!DOCTYPE html>\n"))
         #expect(!page.output.contains("http"))
+    }
+
+    @Test("pictures of what moved: what is asked for, with the same exit codes")
+    func pictures() throws {
+        let sandbox = try sandbox()
+        try sandbox.succeed("add", "tab.a", "--like", "tab.home")
+        try sandbox.succeed("release", "1.1.0")
+        try sandbox.succeed("metric", "set", "space.s", "12")
+        let all = try sandbox.run("diff", "--format", "svg")
+        #expect(all.code == 1 && all.errors == "")
+        let picture = try #require(ParsedXML(all.output))
+        #expect(picture["svg"].count == 3, "the sheet, and one for each")
+        #expect(picture["title"].map(\.text)[0].hasPrefix("1.1.0 → now. "))
+        #expect(picture["title"].count == 3 && picture["desc"].count == 2)
+        #expect(picture["desc"].allSatisfy { $0.text.hasPrefix("image −1.667 down. title +1.333 down. gap 9 → 12.") })
+        #expect(picture["text"].contains { $0.text == "because of space.s 9 → 12" })
+        #expect(picture["text"].contains { $0.text == "before" })
+        let one = try sandbox.run("diff", "--only", "tab.home", "--format", "svg")
+        #expect(one.code == 1 && one.output.contains("tab.home") && !one.output.contains("tab.a"))
+        let near = try sandbox.run("diff", "--exclude", "space.s", "--tolerance", "4", "--format", "svg")
+        #expect(near.code == 0 && near.output.contains("No layout moved."))
+        #expect(try sandbox.run("diff", "--format", "svg", "--fail-on", "breaking").code == 0)
+        #expect(try sandbox.run("what-if", "space.s=1", "--format", "svg").output.contains("tab.home"))
     }
 
     @Test("release notes over a range")

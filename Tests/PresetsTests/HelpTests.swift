@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Help, versions and completions of every command.

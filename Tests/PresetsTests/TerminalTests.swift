@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What reaches a terminal or a pipe.

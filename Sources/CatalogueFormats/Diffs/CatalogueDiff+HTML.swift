@@ -1,9 +1,6 @@
 import CatalogueModel
 
 extension CatalogueDiff {
-    /// How many moved layouts are drawn.
-    static let pictureLimit = 200
-
     /// The diff as a page that stands alone, for light and dark, on paper and on a telephone. The layouts that moved most
     /// are drawn before and after.
     /// - Parameter pictured: what a picture of a moved layout shows beside its frames; nil where that is not known.
@@ -20,11 +17,8 @@ extension CatalogueDiff {
         }
         for section in report.sections {
             body += "<h2>\(htmlText(section.title)) (\(section.rows.count))</h2>\n"
-            let pictures = Self.pictures(of: section.layouts, pictured)
-            let count = section.layouts.count { $0.sides != nil }
-            if pictures.count < count {
-                body += "<p>The first \(pictures.count) of \(count) layouts are drawn.</p>\n"
-            }
+            let pictures = Self.overlays(of: section.layouts, pictured).mapValues { $0.drawing.element() }
+            if let remark = Self.remark(pictures.count, of: section.layouts) { body += "<p>\(remark)</p>\n" }
             body += Self.table(section, pictures)
         }
         let hasPictures = report.sections.contains { $0.layouts.contains { $0.sides != nil } }
@@ -42,26 +36,6 @@ extension CatalogueDiff {
             </html>
 
             """
-    }
-
-    /// The overlays of the first layouts, by their place.
-    private static func pictures(
-        of layouts: [LayoutChange], _ pictured: (LayoutChange) -> PicturedLayout?
-    ) -> [Int: String] {
-        var pictures: [Int: String] = [:]
-        for (index, change) in layouts.enumerated() {
-            if pictures.count == pictureLimit { break }
-            guard let sides = change.sides else { continue }
-            var new =
-                pictured(change)
-                ?? PicturedLayout(
-                    layout: NamedLayout(
-                        name: change.name, style: .system, state: change.state,
-                        traits: TraitCollection.values(from: change.traits) ?? [:], result: sides.new))
-            new.layout.result = sides.new
-            pictures[index] = ButtonOverlay(from: sides.old, to: new, id: "layout-\(index + 1)").drawing.element()
-        }
-        return pictures
     }
 
     private static func table(_ section: DiffReport.Section, _ pictures: [Int: String]) -> String {

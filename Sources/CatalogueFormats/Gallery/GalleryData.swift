@@ -3,57 +3,62 @@ import CatalogueModel
 
 /// What the gallery's script reads: a catalogue as JSON, in which each picture stands once.
 struct GalleryData {
-    /// The JSON, in which nothing can end the element that it stands in.
-    let text: String
+    let json: String
 
     init(_ gallery: Gallery) {
         // Of a catalogue with many layouts the default collection alone is drawn; its numbers are all there.
         let count = gallery.presets.reduce(0) { $0 + $1.layouts.reduce(0) { $0 + $1.count } }
-        var pictures = GalleryPictures(limit: Self.pictureLimit)
-        let presets = gallery.presets.map { Self.json($0, drawsAll: count <= Self.drawnLimit, &pictures) }
-        let styles = Style.allCases.map { Self.json($0, &pictures) }
+        var texts = GalleryTexts(pictureLimit: Self.pictureLimit)
+        let presets = gallery.presets.map { Self.json($0, drawsAll: count <= Self.drawnLimit, &texts) }
+        let styles = Style.allCases.map { Self.json($0, &texts) }
         let known = gallery.presets.compactMap { preset in
             preset.details.layouts.first.map { (preset.details.name, $0.style) }
         }
         let byName = Dictionary(known) { first, _ in first }
-        let releases = gallery.releases.map { GalleryRelease($0, styles: byName).json(&pictures) }
+        let releases = gallery.releases.map { GalleryRelease($0, styles: byName).json(&texts) }
         let json: JSON = [
             "collections": .array(gallery.collections.map(JSON.string)), "presets": .array(presets),
-            "styles": .array(styles), "releases": .array(releases),
-            "pictures": .array(pictures.texts.map(JSON.string)),
+            "styles": .array(styles), "releases": .array(releases), "texts": texts.json,
+            "findings": .array(Finding.allCases.map { .string($0.name) }),
         ]
-        text = JSONWriter(.compact).text(of: json).replacingScalars("<", with: "\\u003c")
+        self.json = JSONWriter(.compact).text(of: json)
     }
 
     /// Up to here every layout is drawn, in each collection.
     private static let drawnLimit = 2000
-    /// The pictures that a page holds; each is some thousand bytes.
+    /// The pictures that a page holds; each is some hundred bytes.
     private static let pictureLimit = 12_000
 
-    private static func json(
-        _ preset: GalleryPreset, drawsAll: Bool, _ pictures: inout GalleryPictures
-    ) -> JSON {
+    /// Members that say nothing are left out, and what follows from the style stands there.
+    private static func json(_ preset: GalleryPreset, drawsAll: Bool, _ texts: inout GalleryTexts) -> JSON {
         let details = preset.details
-        let style = details.layouts.first?.style
+        var members: [JSON.Member] = []
+        members.append("name", .string(details.name))
+        members.append("style", .string(details.layouts.first?.style.name ?? ""))
+        if let description = details.description { members.append("description", .string(description)) }
+        if details.isDeprecated { members.append("deprecated", true) }
+        if let replacement = details.replacement { members.append("use", .string(replacement)) }
+        members.append("origins", JSON(texts.data(.array(details.properties.map(json)))))
         var layouts: [JSON] = []
         for (collection, list) in preset.layouts.enumerated() {
             for layout in list {
-                let picture = collection == 0 || drawsAll ? pictures.place(of: layout) : nil
-                layouts.append(json(layout.layout, collection, picture))
+                let picture = collection == 0 || drawsAll ? texts.picture(of: layout) : nil
+                let row: [JSON] = [
+                    .string(layout.layout.state.name), JSON(collection), picture.map { JSON($0) } ?? .null,
+                    JSON(texts.layout(layout.layout)),
+                ]
+                layouts.append(.array(row + findings(of: layout.layout.result)))
             }
         }
-        return [
-            "name": .string(details.name),
-            "group": .string(group(of: details.name)),
-            "style": .string(style?.name ?? ""), "promise": .string(style?.promiseText ?? ""),
-            "description": details.description.map(JSON.string) ?? .null,
-            "deprecated": .bool(details.isDeprecated), "use": details.replacement.map(JSON.string) ?? .null,
-            "properties": .array(details.properties.map(json)), "layouts": .array(layouts),
-        ]
+        members.append("layouts", .array(layouts))
+        return .object(members)
     }
 
-    private static func group(of name: String) -> String {
-        name.unicodeScalars.lastIndex(of: ".").map { String(name.unicodeScalars[..<$0]) } ?? ""
+    /// Their places among all findings.
+    private static func findings(of result: ComputedLayout) -> [JSON] {
+        Finding.allCases.enumerated().compactMap { place, finding in
+            result.judgement.findings.contains(FindingSet(finding)) ? JSON(place) : nil
+        }
     }
 
     private static func json(_ property: PropertyOrigin) -> JSON {
@@ -67,36 +72,18 @@ struct GalleryData {
         ]
     }
 
-    private static func json(_ layout: NamedLayout, _ collection: Int, _ picture: Int?) -> JSON {
-        [
-            "state": .string(layout.state.name), "collection": JSON(collection),
-            "picture": picture.map { JSON($0) } ?? .null,
-            "findings": findings(of: layout.result, in: layout.style),
-            "swift": .string(SwiftSnippet(layout).text), "json": layout.json,
-        ]
-    }
-
-    private static func findings(of result: ComputedLayout, in style: Style) -> JSON {
-        .array(
-            result.judgement.findings.elements.map {
-                [
-                    "id": .string($0.name), "severity": .string($0.severity(in: style).rawValue),
-                    "message": .string($0.sentence(for: result, style: style)),
-                ]
-            })
-    }
-
-    private static func json(_ style: Style, _ pictures: inout GalleryPictures) -> JSON {
-        let sample = style.sample
-        let picture = sample.flatMap { sample in
-            pictures.place(
-                of: PicturedLayout(
-                    layout: NamedLayout(name: nil, style: style, state: .normal, traits: [:], result: sample)))
+    private static func json(_ style: Style, _ texts: inout GalleryTexts) -> JSON {
+        var members: [JSON.Member] = []
+        members.append("name", .string(style.name))
+        members.append("origin", .string(style.origin))
+        members.append("promise", .string(style.promiseText))
+        if let sample = style.sample {
+            let layout = NamedLayout(name: nil, style: style, state: .normal, traits: [:], result: sample)
+            if let picture = texts.picture(of: PicturedLayout(layout: layout)) {
+                members.append("picture", JSON(picture))
+            }
+            members.append("layout", JSON(texts.layout(layout)))
         }
-        return [
-            "name": .string(style.name), "origin": .string(style.origin), "promise": .string(style.promiseText),
-            "picture": picture.map { JSON($0) } ?? .null,
-            "findings": sample.map { findings(of: $0, in: style) } ?? .array([]),
-        ]
+        return .object(members)
     }
 }

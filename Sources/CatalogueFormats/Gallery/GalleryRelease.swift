@@ -15,7 +15,7 @@ struct GalleryRelease {
     /// The layouts that are shown of a release; the others are counted.
     private static let limit = 200
 
-    func json(_ pictures: inout GalleryPictures) -> JSON {
+    func json(_ texts: inout GalleryTexts) -> JSON {
         let diff = entry.diff
         let moved = diff.layouts.worstFirst(.standard)
         var layouts: [JSON] = []
@@ -23,8 +23,8 @@ struct GalleryRelease {
             layouts.append(
                 [
                     "what": .string(DiffSentences.place(change)),
-                    "before": picture(change.sides?.old, of: change, &pictures),
-                    "after": picture(change.sides?.new, of: change, &pictures),
+                    "before": picture(change.sides?.old, of: change, &texts),
+                    "after": picture(change.sides?.new, of: change, &texts),
                     "numbers": .array(
                         change.numbers.map { number in
                             [.string(number.number), Self.text(number.old), Self.text(number.new)]
@@ -52,12 +52,12 @@ struct GalleryRelease {
     private static func text(_ number: Double?) -> JSON { .string(number?.readableText ?? "none") }
 
     private func picture(
-        _ side: ComputedLayout?, of change: LayoutChange, _ pictures: inout GalleryPictures
+        _ side: ComputedLayout?, of change: LayoutChange, _ texts: inout GalleryTexts
     ) -> JSON {
         guard let side else { return .null }
         let traits = TraitCollection.values(from: change.traits) ?? [:]
         let layout = NamedLayout(
             name: change.name, style: styles[change.name] ?? .system, state: change.state, traits: traits, result: side)
-        return pictures.place(of: PicturedLayout(layout: layout)).map { JSON($0) } ?? .null
+        return texts.picture(of: PicturedLayout(layout: layout)).map { JSON($0) } ?? .null
     }
 }

@@ -49,6 +49,11 @@ enum PlaygroundData {
                 "severities",
                 .object(others.map { .init(name: $0.name, value: .string($0.severity(in: style).rawValue)) }))
         }
+        let sentences = Finding.allCases.map { ($0, $0.sentence(in: style, titleHasItsSize: false)) }
+            .filter { $1 != $0.sentence(in: usual, titleHasItsSize: false) }
+        if !sentences.isEmpty {
+            members.append("sentences", .object(sentences.map { .init(name: $0.name, value: $1.json) }))
+        }
         return .object(members)
     }
 
@@ -56,11 +61,16 @@ enum PlaygroundData {
         let rule = CheckRule.finding(finding)
         return [
             "id": .string(finding.name), "severity": .string(usualSeverity(of: finding).rawValue),
+            "sentence": finding.sentence(in: usual, titleHasItsSize: false).json,
+            "sentenceOfWholeTitle": finding.sentence(in: usual, titleHasItsSize: true).json,
             "meaning": .string(rule.meaning), "remedy": .string(rule.remedy),
         ]
     }
 
-    private static func usualSeverity(of finding: Finding) -> Severity { finding.severity(in: .exact(.leading)) }
+    private static func usualSeverity(of finding: Finding) -> Severity { finding.severity(in: usual) }
+
+    /// What is said of findings in most styles is what is said in this one.
+    private static let usual = Style.exact(.leading)
 
     private static func textStyle(_ style: TextStyle) -> JSON {
         [

@@ -8,6 +8,16 @@ public struct ButtonOverlay: Sendable {
     public var new: PicturedLayout
     /// Before every id of the picture: pictures on one page must not share any.
     public var id: String
+    /// Stands above the picture, where nothing beside it says what it is of.
+    var heading: Heading?
+
+    struct Heading {
+        let name: String
+        let about: String
+    }
+
+    /// In pixels.
+    static let width = 360.0
 
     public init(from old: ComputedLayout, to new: PicturedLayout, id: String = "bo") {
         self.old = old
@@ -29,8 +39,10 @@ public struct ButtonOverlay: Sendable {
         let (before, after) = (Items(old.layout), picture.items)
         let scene = PictureScene(
             [before, after].flatMap { [$0.button, $0.image, $0.title].compactMap { $0 } },
-            in: .init(width: 360, top: 0, room: Size(width: 316, height: 200), gutter: 18))
+            in: .init(
+                width: Self.width, top: heading == nil ? 0 : 40, room: Size(width: 316, height: 200), gutter: 18))
         var pen = PicturePen(scene, id: id)
+        if let heading { write(heading, &pen) }
         pen.definitions(button: after.button, title: after.title)
         pen.rect(after.button, "bp-button", .solid, radius: 3)
         picture.image(&pen)
@@ -46,6 +58,14 @@ public struct ButtonOverlay: Sendable {
         let bottom = legend(&pen, from: scene.bottom)
         return PictureDrawing(
             scene: scene, height: bottom, id: id, title: caption, description: description, pen.markup)
+    }
+
+    private func write(_ heading: Heading, _ pen: inout PicturePen) {
+        let scene = pen.scene
+        let name = fitted(xmlSafe(heading.name), size: 13, width: 320)
+        pen.text(name, scene.left(20), scene.top(22), "bp-ink bp-name", size: 13)
+        let about = fitted(xmlSafe(heading.about), size: 11.5, width: 320)
+        pen.text(about, scene.left(20), scene.top(39), "bp-muted", size: 11.5)
     }
 
     private func middle(_ range: ClosedRange<Double>) -> Double { (range.lowerBound + range.upperBound) / 2 }

@@ -25,15 +25,16 @@ struct PictureDrawing {
 
     /// The element.
     /// - Parameters:
-    ///   - y: where it is in a file of several, in pixels; nil where it stands for itself.
+    ///   - place: where it is in a file of several, in pixels; nil where it stands for itself.
     ///   - isRoot: whether it is the whole file, which needs the namespace and brings the style.
-    func element(at y: Double? = nil, isRoot: Bool = false) -> String {
+    func element(at place: (x: Double, y: Double)? = nil, isRoot: Bool = false) -> String {
         var markup = Markup()
         markup.add(
             "svg",
             [
                 "xmlns": isRoot ? "http://www.w3.org/2000/svg" : "", "class": "bp",
-                "y": y.map(pictureNumber) ?? "",
+                "x": place.map { $0.x == 0 ? "" : pictureNumber($0.x) } ?? "",
+                "y": place.map { pictureNumber($0.y) } ?? "",
                 "width": pictureNumber(width), "height": pictureNumber(height),
                 "viewBox": scene.viewBox(height: height), "role": "img",
                 "aria-labelledby": description == nil ? "\(id)-title" : "\(id)-title \(id)-desc",

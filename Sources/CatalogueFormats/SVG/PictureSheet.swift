@@ -10,13 +10,19 @@ public struct PictureSheet: Sendable {
 
     /// An SVG file.
     public var svg: String {
+        if pictures.count == 1 { return Self.svg(pictures.map(\.drawing)) }
+        return Self.svg(
+            pictures.enumerated().map { index, picture in
+                var picture = picture
+                picture.id += String(index + 1)
+                return picture.drawing
+            })
+    }
+
+    /// A file of drawings below each other, of which none shares an id with another.
+    static func svg(_ drawings: [PictureDrawing]) -> String {
         let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-        if pictures.count == 1 { return declaration + pictures[0].drawing.element(isRoot: true) }
-        let drawings = pictures.enumerated().map { index, picture in
-            var picture = picture
-            picture.id += String(index + 1)
-            return picture.drawing
-        }
+        if drawings.count == 1 { return declaration + drawings[0].element(isRoot: true) }
         var markup = Markup()
         markup.add(
             "svg",
@@ -31,7 +37,7 @@ public struct PictureSheet: Sendable {
             markup.add(raw: "<style>\n\(PictureStyle.css)</style>\n")
             var y = 0.0
             for drawing in drawings {
-                markup.add(raw: drawing.element(at: y))
+                markup.add(raw: drawing.element(at: (0, y)))
                 y += drawing.height
             }
         }

@@ -13,21 +13,12 @@ extension ComputedLayout {
     public var overhangs: [Overhang] {
         let items = [("image", layout.image), ("title", layout.title)]
         return items.flatMap { name, frame -> [Overhang] in
-            guard let frame else { return [] }
+            guard let beyond = frame.map(layout.overhangs) else { return [] }
             let sides = [
-                ("left", -frame.x), ("top", -frame.y), ("right", frame.maxX - layout.button.width),
-                ("bottom", frame.maxY - layout.button.height),
+                ("left", beyond.left), ("top", beyond.top), ("right", beyond.right), ("bottom", beyond.bottom),
             ]
-            return sides.filter { $0.1 > 1e-6 }.map { Overhang(item: name, side: $0, distance: $1) }
+            return sides.filter { $0.1 > 0 }.map { Overhang(item: name, side: $0, distance: $1) }
         }
-    }
-
-    /// What image and title share; nil where one of them is missing. Negative sides are distances.
-    public var overlap: Size? {
-        guard let image = layout.image, let title = layout.title else { return nil }
-        return Size(
-            width: min(image.maxX, title.maxX) - max(image.x, title.x),
-            height: min(image.maxY, title.maxY) - max(image.y, title.y))
     }
 
     /// How far a finding goes, in its own measure: of two layouts that have it, the one with more is worse. 0 for what
@@ -35,7 +26,7 @@ extension ComputedLayout {
     public func extent(of finding: Finding) -> Double {
         switch finding {
         case .gapMismatch: judgement.gap.map { ($0.got - ($0.asked ?? $0.got)).magnitude } ?? 0
-        case .overlap: overlap.map { $0.width * $0.height } ?? 0
+        case .overlap: layout.overlap.map { $0.width * $0.height } ?? 0
         case .offCenter: judgement.offCenter.map { max($0.x.magnitude, $0.y.magnitude) } ?? 0
         case .outsideBounds: overhangs.map(\.distance).max() ?? 0
         case .titleClipped: excess(of: content.title, over: layout.title?.size)

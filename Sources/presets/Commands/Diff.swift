@@ -11,6 +11,9 @@ struct Diff: ParsableCommand {
             file or folder of design tokens, or a file of 'presets export json'. By default the last release is compared with now. The exit
             code is 0 when nothing differs, 1 when something does (--fail-on), 2 in trouble.
 
+            html and svg draw each layout that moved before and after, the worst first: what was is dashed, what is is drawn
+            through, arrows show what went where.
+
             What a change means for those who use it (major, minor, patch) follows from rules: --rules shows them, and
             'presets rule set' changes them for the catalogue.
 
@@ -18,6 +21,7 @@ struct Diff: ParsableCommand {
               presets diff
               presets diff 2.3.0 2.4.0 --format markdown
               presets diff r41 --only 'tab.**' --tolerance 0.5
+              presets diff --only tab.home --format svg > moved.svg
               presets diff ../main/presets.db@2.4.0 now --fail-on breaking
               presets diff figma.tokens.json now
             """)
@@ -43,12 +47,7 @@ struct Diff: ParsableCommand {
         for side in scratch { if let kinds = side.kinds { diff = diff.speaking(of: kinds) } }
         let revision = DiffSide(new).revision
         try options.write(diff, rules: try newSide.rules(), isColored: color.isColored) { change in
-            // A picture without its title is a picture still.
-            guard let name = try? Name(change.name), let traits = TraitCollection.values(from: change.traits) else {
-                return nil
-            }
-            return try? newSide.pictures(of: name, traits: traits, at: revision)
-                .first { $0.layout.state == change.state }
+            newSide.picture(of: change, at: revision)
         }
     }
 
@@ -73,5 +72,16 @@ struct Diff: ParsableCommand {
             options.format == .json
                 ? RuleTable.json(rules)
                 : RuleTable.text(rules, maximumWidth: System.terminalWidth, color: color.isColored))
+    }
+}
+
+extension Catalogue {
+    /// What a picture of a moved layout shows beside its frames; nil where that is not known: a picture without its title
+    /// is a picture still.
+    func picture(of change: LayoutChange, at revision: RevisionName) -> PicturedLayout? {
+        guard let name = try? Name(change.name), let traits = TraitCollection.values(from: change.traits) else {
+            return nil
+        }
+        return try? pictures(of: name, traits: traits, at: revision).first { $0.layout.state == change.state }
     }
 }

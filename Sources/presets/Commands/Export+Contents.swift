@@ -51,10 +51,7 @@ extension Export {
         }
     }
 
-    /// Whether the output is a folder: there is one, or it ends as one.
-    private var namesFolder: Bool {
-        output.map { $0.utf8.last == UInt8(ascii: "/") || System.place($0) == .folder } ?? false
-    }
+    private var namesFolder: Bool { output.map(ExportFolder.isNamed(by:)) ?? false }
 
     private func file(_ text: String) -> Contents { .documents([(output ?? "-", text)]) }
 

@@ -10,9 +10,11 @@ struct GalleryCommand: ParsableCommand {
         discussion: """
             One file without a server and without a request to anywhere, for a browser, a pull request's artifacts or a
             static site. It holds every number of every trait collection, where it comes from, and what each release moved.
+            Into a folder it is written as a site: index.html, and beside it what it reads.
 
             EXAMPLES:
               presets gallery -o buttons.html
+              presets gallery -o site/
               presets gallery 'tab.**' --at 2.4.0 -o tab.html
               presets gallery -o buttons.html --check
             """)
@@ -24,7 +26,7 @@ struct GalleryCommand: ParsableCommand {
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("Where to; a file with the same bytes is not touched.", valueName: "path"))
+        help: ArgumentHelp("Where to, a file or a folder; what has the same bytes is not touched.", valueName: "path"))
     var output: String?
 
     @Option(help: "What the page is called (default: the catalogue's file).")
@@ -42,8 +44,11 @@ struct GalleryCommand: ParsableCommand {
     mutating func run() throws {
         let catalogue = try catalogue.open()
         let title = title ?? Files.split(catalogue.path).name
-        let page = GalleryPage(try catalogue.gallery(matching: pattern, at: moment.at), title: title).html
-        guard let output, output != "-" else { return Output.write(page) }
-        try ExportNotes.write(page, to: output, isCheck: check)
+        let page = GalleryPage(try catalogue.gallery(matching: pattern, at: moment.at), title: title)
+        guard let output, output != "-" else { return Output.write(page.html) }
+        guard ExportFolder.isNamed(by: output) else {
+            return try ExportNotes.write(page.html, to: output, isCheck: check)
+        }
+        try ExportNotes.tell(try ExportFolder(output, of: "gallery").write(page.files, isCheck: check))
     }
 }

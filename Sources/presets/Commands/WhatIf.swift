@@ -37,7 +37,9 @@ struct WhatIf: ParsableCommand {
         catalogue.progress = Progress.layouts()
         let diff = try catalogue.whatIf([edit], traits: options.traits)
         Progress.finish()
-        try options.write(diff, rules: try catalogue.rules(), isColored: color.isColored)
+        try options.write(diff, rules: try catalogue.rules(), isColored: color.isColored) { change in
+            catalogue.picture(of: change, at: .now)
+        }
     }
 
     private func assignment(_ text: String) throws -> MetricAssignment {

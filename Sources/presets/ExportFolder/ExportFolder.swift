@@ -20,6 +20,11 @@ struct ExportFolder {
         self.format = format
     }
 
+    /// Whether an output is a folder: there is one, or it ends as one.
+    static func isNamed(by output: String) -> Bool {
+        output.utf8.last == UInt8(ascii: "/") || System.place(output) == .folder
+    }
+
     /// What became of a file, or would become of it.
     enum Outcome {
         /// It has these bytes already, and was not touched.

@@ -5,7 +5,7 @@ import CatalogueModel
 /// What of a diff is shown, and how.
 struct DiffOptions: ParsableArguments {
     enum Format: String, CaseIterable, ExpressibleByArgument {
-        case text, json, markdown, html
+        case text, json, markdown, html, svg
     }
 
     /// What a difference has to be for exit 1.
@@ -58,6 +58,7 @@ struct DiffOptions: ParsableArguments {
         case .json: Output.write(JSONWriter(.pretty).text(of: diff.json(rules: rules)))
         case .markdown: Output.write(diff.markdown(rules: rules, limit: maxSize))
         case .html: Output.write(diff.html(rules: rules, pictured: pictured))
+        case .svg: Output.write(diff.svg(rules: rules, pictured: pictured))
         }
         let fails =
             switch failOn {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The numbers of the Objective-C that was generated, read by running it: the part of it that is C alone is compiled
 /// together with a program that prints it.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `export objc`: a header and its definitions, as clang sees them.

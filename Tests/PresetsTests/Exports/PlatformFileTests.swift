@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Where `export css`, `export android` and `export plist` write, and what they refuse.

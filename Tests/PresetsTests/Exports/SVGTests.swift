@@ -98,6 +98,27 @@ struct SVGTests {
         #expect(title.lines == ["c.&amp;]]>"])
     }
 
+    @Test(
+        "pictures of a diff are valid XML, also of hostile names, and another program draws them",
+        .needs("xmllint", from: "libxml2-utils"), .needs("rsvg-convert", from: "librsvg2-bin"))
+    func diff() throws {
+        let sandbox = try sandbox()
+        try sandbox.succeed("release", "hostile")
+        for name in Self.hostile { try sandbox.succeed("set", name, "--spacing", "3") }
+        #expect(try sandbox.shell("presets diff --format svg > diff.svg").code == 1)
+        #expect(try sandbox.shell("xmllint --noout diff.svg") == Command.Outcome())
+        let drawn = try #require(ParsedXML(try sandbox.text("diff.svg")))
+        #expect(drawn["script"].isEmpty && drawn.elements.allSatisfy { $0.attributes["onload"] == nil })
+        for name in Self.hostile { #expect(drawn["text"].contains { $0.text.hasPrefix(name.prefix(20)) }, "\(name)") }
+        let ids = drawn.elements.compactMap { $0.attributes["id"] }
+        #expect(Set(ids).count == ids.count)
+        #expect(try sandbox.shell("rsvg-convert diff.svg -o diff.png") == Command.Outcome())
+        let root = try #require(drawn.elements.first)
+        #expect(
+            try size(of: sandbox.bytes("diff.png"))
+                == ["width", "height"].compactMap { root.attributes[$0].flatMap { Int($0) } })
+    }
+
     /// The size of a PNG file, from its header.
     private func size(of png: [UInt8]) -> [Int] {
         guard png.count > 24 else { return [] }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The compilers, and the stubs of UIKit compiled with them.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The page of a catalogue in a browser: opened from a file, with the network off.
@@ -127,26 +128,46 @@ struct GalleryTests {
         try expectQuiet()
     }
 
-    @Test("has names for everything, fits 320 pixels, and can be printed", arguments: ["", "/styles", "/releases"])
-    func access(view: String) throws {
-        try page.setViewport(width: 320, height: 800)
-        try open(view)
-        #expect(try page.evaluate("document.documentElement.scrollWidth <= 320", as: Bool.self), "\(view)")
-        let used = try page.accessibilityNodes().filter {
-            ["button", "combobox", "searchbox", "link", "image", "slider"].contains($0.role)
-        }
-        #expect(used.count > 5)
-        #expect(used.filter { $0.name.isEmpty }.map(\.role) == [])
-        try page.run("dispatchEvent(new Event('beforeprint'))")
-        #expect(try count("[data-picture]:empty") == 0)
-        try expectQuiet()
-    }
-
     @Test("an unchanged page is not touched; --check tells a stale one")
     func file() throws {
         #expect(try sandbox.run("gallery", "-o", "gallery.html").errors == "gallery.html is up to date\n")
         try sandbox.succeed("set", "tab.home", "--spacing", "1")
         let stale = try sandbox.run("gallery", "-o", "gallery.html", "--check")
         #expect(stale.code == 1 && stale.errors.hasPrefix("gallery.html is stale"))
+    }
+
+    @Test("where no script runs, the page names the presets")
+    func withoutScript() throws {
+        let text = try sandbox.text("gallery.html")
+        let start = try #require(text.range(of: "<noscript>")).upperBound
+        let end = try #require(text.range(of: "</noscript>")).lowerBound
+        #expect(text[start..<end].contains("<li><strong>buy</strong> exact/leading, The button that pays</li>"))
+        #expect(text[start..<end].matches(of: /<li>/).count == 6)
+        #expect(text[start..<end].contains("evil&lt;/script&gt;&lt;b&gt;x"))
+    }
+
+    @Test("a preset in two collections is some hundred bytes; the cards of many are there, and all of them in print")
+    func many() throws {
+        let added = 200
+        let lines = (0..<added).map { number in
+            "add many.n\(number) --style exact/\(["leading", "top"][number % 2]) --button \(150 + number)x60 --image 24x24 "
+                + "--title 'Number \(number)' --title-size \(40 + number % 30)x20 --spacing \(number % 9)"
+        }
+        let applied = try sandbox.run(["apply", "-"], input: lines.joined(separator: "\n"))
+        #expect(applied.code == 0)
+        let small = try sandbox.bytes("gallery.html").count
+        #expect(try sandbox.run("gallery", "-o", "gallery.html").code == 0)
+        let share = try (sandbox.bytes("gallery.html").count - small) / added
+        #expect(share < 3000, "bytes for each preset in both collections")
+        try open()
+        #expect(try page.text(".gl-count") == "206 of 206 presets")
+        try page.run("dispatchEvent(new Event('beforeprint'))")
+        #expect(try count(".gl-card") == 206)
+        #expect(try count("[data-picture]:empty") == 0)
+        try page.run("document.querySelector('input[type=search]').focus()")
+        try page.type("n199")
+        #expect(try page.text(".gl-card strong") == "many.n199")
+        #expect(try page.text(".gl-card text").contains("Number 199"))
+        try expectQuiet()
     }
 }

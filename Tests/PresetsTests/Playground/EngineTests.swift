@@ -16,7 +16,7 @@ struct EngineTests {
         let offCenter: OffCenter?
         let findings: [Finding]
 
-        struct Finding: Decodable, Equatable { let id, severity: String }
+        struct Finding: Decodable, Equatable { let id, severity, message: String }
         struct OffCenter: Decodable {
             let of: String
             let x, y: Double
@@ -46,14 +46,16 @@ struct EngineTests {
         /// Everything else.
         var words: [String] {
             [style, configuration?.imagePlacement ?? "", offCenter?.of ?? ""]
-                + findings.map { "\($0.id) \($0.severity)" }
+                + findings.map { "\($0.id) \($0.severity): \($0.message)" }
         }
     }
 
     private static let count = 300
     private static let collections = [("ltr", 3), ("rtl", 3), ("ltr", 2), ("rtl", 2), ("ltr", 1), ("rtl", 1)]
 
-    @Test("its numbers are those of 'presets list' for random buttons in both directions and at every scale")
+    @Test(
+        "its numbers and sentences are those of 'presets list' for random buttons in both directions and at every scale"
+    )
     func numbers() throws {
         var generator = SeededGenerator()
         let samples = (0..<Self.count).map { PlaygroundSample($0, using: &generator) }
@@ -67,6 +69,7 @@ struct EngineTests {
 
         let page = try PlaygroundBench.page(in: sandbox)
         var largest = 0.0
+        var sentences: Set<String> = []
         var compared = 0
         for (direction, scale) in Self.collections {
             let traits = "direction=\(direction),scale=\(scale)"
@@ -89,9 +92,11 @@ struct EngineTests {
                 #expect(difference <= 1e-9, "\(direction) \(scale)x \(sample.options)")
                 largest = max(largest, difference)
                 compared += one.count
+                sentences.formUnion(layout.findings.map(\.message))
             }
         }
         let layouts = Self.count * Self.collections.count
+        #expect(sentences.count > 500, "the sentences have the numbers of each layout")
         print("playground engine: \(layouts) layouts, \(compared) numbers, the largest difference is \(largest)")
         #expect(try page.problems() == [])
     }

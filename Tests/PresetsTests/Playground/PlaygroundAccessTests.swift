@@ -35,28 +35,14 @@ struct PlaygroundAccessTests {
             """
             [...document.querySelectorAll("a[href], button, input, select, summary, [tabindex='0']")]
                 .filter((element) => element.checkVisibility() && !element.disabled)
-                .map((element) => element.id || element.dataset.pg || element.tagName)
+                .map((element) => element.id || element.dataset.pg || element.textContent.trim().slice(0, 40))
             """)
         #expect(expected.count >= 25)
         var found: [String] = []
         for _ in expected {
-            try page.press(.tab)
-            found.append(
-                try page.evaluate(
-                    "document.activeElement.id || document.activeElement.dataset.pg || document.activeElement.tagName"))
-            let isSeen: Bool = try page.evaluate(
-                """
-                (() => {
-                    const element = document.activeElement;
-                    const { top, bottom } = element.getBoundingClientRect();
-                    const grip = element.querySelector(".pg-grip");
-                    const marked = grip
-                        ? getComputedStyle(grip).strokeWidth === "4px"
-                        : getComputedStyle(element).outlineStyle !== "none";
-                    return marked && top < innerHeight && bottom > 0;
-                })()
-                """)
-            #expect(isSeen, "\(found.last ?? "")")
+            let stop = try page.nextTabStop()
+            found.append(stop.name)
+            #expect(stop.isMarked && stop.isInView, "\(stop.name)")
         }
         #expect(found == expected)
     }
@@ -66,54 +52,15 @@ struct PlaygroundAccessTests {
         let page = try PlaygroundBench.page(in: sandbox, fragment: Self.busy)
         try page.prefer(colors: colors, reducedMotion: true)
         try page.waitForFrame()
-        let pairs: [[String]] = try page.evaluate(Self.contrasts)
-        #expect(pairs.count > 60)
-        #expect(pairs.filter { (Double($0[1]) ?? 0) < 4.5 } == [])
+        let texts = try page.contrasts(in: "#pg")
+        #expect(texts.count > 60)
+        #expect(texts.filter { $0.ratio < 4.5 } == [])
         try page.run("PresetsPlayground.then((playground) => playground.open({ width: 0 }))")
         try page.waitForFrame()
-        #expect(try page.evaluate(Self.contrasts, as: [[String]].self).filter { (Double($0[1]) ?? 0) < 4.5 } == [])
+        #expect(try page.contrasts(in: "#pg").filter { $0.ratio < 4.5 } == [])
         #expect(try page.evaluate("getComputedStyle(document.body).backgroundColor") != "rgba(0, 0, 0, 0)")
         #expect(try page.problems() == [])
     }
-
-    /// Texts with the contrast to what is behind them (WCAG 2.2, 1.4.3).
-    private static let contrasts = """
-        (() => {
-            const rgb = (color) => (color.match(/[\\d.]+/g) ?? []).map(Number);
-            const light = ([r, g, b]) => [r, g, b].map((part) => part / 255)
-                .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-                .reduce((sum, part, at) => sum + part * [0.2126, 0.7152, 0.0722][at], 0);
-            const over = (front, back, alpha) => front.slice(0, 3).map((part, at) => part * alpha + back[at] * (1 - alpha));
-            const ground = (element) => {
-                for (let at = element; at; at = at.parentElement) {
-                    const color = rgb(getComputedStyle(at).backgroundColor);
-                    if (color.length === 3 || color[3] === 1) return color;
-                }
-                return [255, 255, 255];
-            };
-            const opacity = (element) => {
-                let all = 1;
-                for (let at = element; at; at = at.parentElement) all *= getComputedStyle(at).opacity;
-                return all;
-            };
-            const texts = [...document.querySelectorAll("#pg *")].filter((element) =>
-                element.checkVisibility({ visibilityProperty: true }) && !element.disabled && !["SCRIPT", "OPTION", "OPTGROUP"].includes(element.tagName)
-                && (["INPUT", "SELECT"].includes(element.tagName)
-                    || [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim())));
-            return texts.map((element) => {
-                const style = getComputedStyle(element);
-                const drawn = element instanceof SVGElement;
-                const front = rgb(drawn ? style.fill : style.color);
-                const back = !drawn ? ground(element)
-                    : rgb(style.stroke !== "none" ? style.stroke
-                        : getComputedStyle(document.getElementById("pg-title-box")).fill);
-                const seen = over(front, back, opacity(element));
-                const [low, high] = [light(seen), light(back)].sort((one, other) => one - other);
-                const name = element.id || element.dataset.pg || element.className || element.tagName;
-                return [String(name), ((high + 0.05) / (low + 0.05)).toFixed(2)];
-            });
-        })()
-        """
 
     @Test("320 pixels are wide enough, and everything is large enough to be hit", arguments: ["ltr", "rtl"])
     func narrow(direction: String) throws {

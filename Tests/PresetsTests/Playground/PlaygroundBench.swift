@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The playground's page in a browser, and what tests look at in it.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The page as a person uses it: with keys, with a pointer, by a link.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What goes wrong below SQLite in a run of the built `presets`: Stubs/Faults tells how.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Where catalogues are kept: links, permissions, names, disks.

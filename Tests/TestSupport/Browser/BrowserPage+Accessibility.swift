@@ -1,12 +1,12 @@
 /// What a screen reader is told.
 extension BrowserPage {
-    struct AccessibilityNode {
-        let role: String
-        let name: String
+    package struct AccessibilityNode {
+        package let role: String
+        package let name: String
     }
 
     /// The nodes of the page that are not hidden from screen readers.
-    func accessibilityNodes() throws -> [AccessibilityNode] {
+    package func accessibilityNodes() throws -> [AccessibilityNode] {
         try send("Accessibility.enable")
         let nodes = try send("Accessibility.getFullAXTree")["nodes"] as? [[String: Any]] ?? []
         func text(_ value: Any?) -> String { (value as? [String: Any])?["value"] as? String ?? "" }

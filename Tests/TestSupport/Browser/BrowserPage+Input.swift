@@ -2,7 +2,7 @@ import Foundation
 
 /// What a person does to a page, and how the page looks to them.
 extension BrowserPage {
-    enum Key: String {
+    package enum Key: String {
         case tab = "Tab", enter = "Enter", space = " ", escape = "Escape", home = "Home", end = "End"
         case pageUp = "PageUp", pageDown = "PageDown"
         case left = "ArrowLeft", up = "ArrowUp", right = "ArrowRight", down = "ArrowDown"
@@ -33,7 +33,7 @@ extension BrowserPage {
         }
     }
 
-    func press(_ key: Key, shift: Bool = false, times: Int = 1) throws {
+    package func press(_ key: Key, shift: Bool = false, times: Int = 1) throws {
         var event: [String: Any] = [
             "key": key.rawValue, "code": key == .space ? "Space" : key.rawValue, "windowsVirtualKeyCode": key.code,
             "modifiers": shift ? 8 : 0,
@@ -49,12 +49,12 @@ extension BrowserPage {
     }
 
     /// Types into what has the focus.
-    func type(_ text: String) throws {
+    package func type(_ text: String) throws {
         try send("Input.insertText", ["text": text])
     }
 
     /// The middle of an element in the viewport, which is scrolled to it.
-    func middle(of selector: String) throws -> (x: Double, y: Double) {
+    package func middle(of selector: String) throws -> (x: Double, y: Double) {
         let middle: [Double] = try evaluate(
             """
             (() => {
@@ -67,14 +67,14 @@ extension BrowserPage {
         return (middle[0], middle[1])
     }
 
-    func click(_ selector: String) throws {
+    package func click(_ selector: String) throws {
         let (x, y) = try middle(of: selector)
         try mouse("mousePressed", x, y, buttons: 1)
         try mouse("mouseReleased", x, y, buttons: 0)
     }
 
     /// Presses the button on an element and moves by a distance in several steps; what is given runs before it is let go.
-    func drag(_ selector: String, by dx: Double, _ dy: Double, then: () throws -> Void = {}) throws {
+    package func drag(_ selector: String, by dx: Double, _ dy: Double, then: () throws -> Void = {}) throws {
         let (x, y) = try middle(of: selector)
         try mouse("mouseMoved", x, y, buttons: 0)
         try mouse("mousePressed", x, y, buttons: 1)
@@ -94,14 +94,14 @@ extension BrowserPage {
             ])
     }
 
-    func setViewport(width: Int, height: Int, isTouch: Bool = false) throws {
+    package func setViewport(width: Int, height: Int, isTouch: Bool = false) throws {
         try send(
             "Emulation.setDeviceMetricsOverride",
             ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": isTouch])
     }
 
     /// What the person prefers: `light` or `dark`, and whether things may move.
-    func prefer(colors: String, reducedMotion: Bool = false) throws {
+    package func prefer(colors: String, reducedMotion: Bool = false) throws {
         try send(
             "Emulation.setEmulatedMedia",
             [
@@ -113,7 +113,7 @@ extension BrowserPage {
     }
 
     /// A picture (PNG) of the viewport, or of the whole page.
-    func screenshot(whole: Bool = false) throws -> Data {
+    package func screenshot(whole: Bool = false) throws -> Data {
         var parameters: [String: Any] = ["format": "png", "captureBeyondViewport": whole]
         if whole, let size = try send("Page.getLayoutMetrics")["cssContentSize"] as? [String: Any] {
             parameters["clip"] = ["x": 0, "y": 0, "width": size["width"], "height": size["height"], "scale": 1]

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A headless Chromium with a profile of its own, ended with its last reference.
-final class Browser {
+package final class Browser {
     /// Seconds for each command; many tests share the machine.
     static let patience = 90.0
 
@@ -11,7 +11,7 @@ final class Browser {
     /// What happened in each session since it was asked for.
     private var events: [String: [(method: String, parameters: [String: Any])]] = [:]
 
-    init() throws {
+    package init() throws {
         guard let path = Chromium.path else { throw BrowserError.gone }
         folder = FileManager.default.temporaryDirectory.appending(path: "browser-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,10 +1,9 @@
 import Foundation
-import Testing
 
 /// The browser that pages are tried in, where there is one.
-enum Chromium {
+package enum Chromium {
     /// Its path: the first of these names on the PATH.
-    static let path: String? = {
+    package static let path: String? = {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         for name in ["chromium", "chromium-browser", "google-chrome"] {
             for folder in folders {
@@ -27,8 +26,4 @@ enum Chromium {
         if getuid() == 0 { arguments.insert("--no-sandbox", at: 0) }
         return arguments
     }
-}
-
-extension Trait where Self == ConditionTrait {
-    static var needsChromium: Self { .enabled(if: Chromium.path != nil, "Chromium (chromium) is not installed") }
 }

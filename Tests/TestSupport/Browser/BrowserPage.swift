@@ -1,7 +1,7 @@
 import Foundation
 
 /// A page in a browser, with what went wrong in it.
-final class BrowserPage {
+package final class BrowserPage {
     private let browser: Browser
     private let session: String
     /// Errors and warnings of the console, of scripts and of the browser itself, since the page was made.
@@ -10,7 +10,7 @@ final class BrowserPage {
     private var seenRequests: [String] = []
 
     /// A tab of this browser, or of one that goes with the page.
-    init(in browser: Browser? = nil) throws {
+    package init(in browser: Browser? = nil) throws {
         let browser = try browser ?? Browser()
         self.browser = browser
         let target = try browser.send("Target.createTarget", ["url": "about:blank"])["targetId"] as? String ?? ""
@@ -23,13 +23,13 @@ final class BrowserPage {
     }
 
     @discardableResult
-    func send(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+    package func send(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
         try browser.send(method, parameters, session: session)
     }
 
     /// Opens a file and waits until it is loaded.
     /// - Parameter fragment: what follows the `#`, without it.
-    func open(file: String, fragment: String = "") throws {
+    package func open(file: String, fragment: String = "") throws {
         let url = URL(filePath: file).absoluteString + (fragment.isEmpty ? "" : "#\(fragment)")
         // Only another file is loaded anew.
         try send("Page.navigate", ["url": "about:blank"])
@@ -39,7 +39,7 @@ final class BrowserPage {
     }
 
     /// The value of an expression of JavaScript, which may be a promise.
-    func evaluate<Value: Decodable>(_ expression: String, as type: Value.Type = Value.self) throws -> Value {
+    package func evaluate<Value: Decodable>(_ expression: String, as type: Value.Type = Value.self) throws -> Value {
         let wrapped = "(async () => JSON.stringify({ value: await (\(expression)) }))()"
         let answer = try send(
             "Runtime.evaluate", ["expression": wrapped, "awaitPromise": true, "returnByValue": true])
@@ -50,21 +50,21 @@ final class BrowserPage {
     }
 
     /// Runs JavaScript for what it does.
-    func run(_ statements: String) throws {
+    package func run(_ statements: String) throws {
         _ = try evaluate("(async () => { \(statements); return true; })()", as: Bool.self)
     }
 
     /// Waits for the next frame to be drawn.
-    func waitForFrame() throws {
+    package func waitForFrame() throws {
         try run("await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     }
 
-    func problems() throws -> [String] {
+    package func problems() throws -> [String] {
         try takeEvents()
         return seenProblems
     }
 
-    func requests() throws -> [String] {
+    package func requests() throws -> [String] {
         try takeEvents()
         return seenRequests
     }

@@ -1,18 +1,18 @@
 import Foundation
 
 /// A process that was started, and this side's ends of its three streams.
-struct Child {
-    struct Failure: Error { let number: Int32 }
+package struct Child {
+    package struct Failure: Error { let number: Int32 }
 
     private let process: pid_t
-    let input: Int32
-    let output: Int32
-    let errors: Int32
+    package let input: Int32
+    package let output: Int32
+    package let errors: Int32
 
     /// No child may inherit another's ends, which would keep a stream open: they are marked before the next one starts.
     private static let starting = NSLock()
 
-    init(_ command: Command) throws {
+    package init(_ command: Command) throws {
         Self.starting.lock()
         defer { Self.starting.unlock() }
         let (childInput, input) = try Self.pipe()
@@ -27,12 +27,12 @@ struct Child {
         process = try Self.spawn(command, [childInput, childOutput, childErrors])
     }
 
-    func kill() {
+    package func kill() {
         Foundation.kill(process, SIGKILL)
     }
 
     /// Waits for the end; the exit code, or 128 and the signal.
-    func wait() -> Int32 {
+    package func wait() -> Int32 {
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
         let signal = status & 0x7F

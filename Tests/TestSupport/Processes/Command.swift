@@ -1,29 +1,42 @@
 import Foundation
 
 /// Runs of the built `presets`, as a shell would do them.
-struct Command {
+package struct Command {
     /// What a run said and how it ended.
-    struct Outcome: Equatable {
-        var output = ""
-        var errors = ""
+    package struct Outcome: Equatable {
+        package var output: String
+        package var errors: String
         /// The exit code; 128 and the signal's number for one that a signal ended, as in a shell.
-        var code: Int32 = 0
+        package var code: Int32
 
-        var lines: [String] { output.split(separator: "\n").map(String.init) }
+        /// What nothing was said by and ended well, unless it is given.
+        package init(output: String = "", errors: String = "", code: Int32 = 0) {
+            (self.output, self.errors, self.code) = (output, errors, code)
+        }
+
+        package var lines: [String] { output.split(separator: "\n").map(String.init) }
     }
 
-    var executable = Command.presets
-    var arguments: [String]
-    var folder: String
-    var environment: [String: String]
-    var input: [UInt8] = []
+    package var executable: String
+    package var arguments: [String]
+    package var folder: String
+    package var environment: [String: String]
+    package var input: [UInt8]
     /// Nobody reads the output from the start, as behind `| true`.
-    var hasReader = true
+    package var hasReader: Bool
     /// When it is killed, in seconds; a run that reaches this comes back with code 137.
-    var timeout = 20.0
+    package var timeout: Double
+
+    package init(
+        executable: String = Command.presets, arguments: [String], folder: String, environment: [String: String],
+        input: [UInt8] = [], hasReader: Bool = true, timeout: Double = 20
+    ) {
+        (self.executable, self.arguments, self.folder) = (executable, arguments, folder)
+        (self.environment, self.input, self.hasReader, self.timeout) = (environment, input, hasReader, timeout)
+    }
 
     /// The executable that lies beside the tests.
-    static var presets: String {
+    package static var presets: String {
         #if os(macOS)
             let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
             return tests.bundleURL.deletingLastPathComponent().appending(path: "presets").path
@@ -34,7 +47,7 @@ struct Command {
 
     /// Runs to the end, writing its input and reading both its outputs while it runs: none of the three can fill up
     /// and hold it up.
-    func run() throws -> Outcome {
+    package func run() throws -> Outcome {
         let start = ContinuousClock.now
         let child = try Child(self)
         var streams = Streams(child, input: input)

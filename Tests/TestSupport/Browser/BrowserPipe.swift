@@ -58,7 +58,7 @@ final class BrowserPipe {
 }
 
 /// What went wrong between a test and its browser.
-enum BrowserError: Error {
+package enum BrowserError: Error {
     case timeout
     /// The browser ended, or says what is no message.
     case gone
