@@ -39,7 +39,7 @@ struct HelpTests {
                 "styles",
                 "compare", "release", "releases", "log", "diff", "what-if", "merge", "why", "blame", "changelog",
                 "rule list", "rule set", "export", "gallery", "playground",
-                "import", "verify",
+                "import", "verify", "doctor", "backup",
             ])
     }
 

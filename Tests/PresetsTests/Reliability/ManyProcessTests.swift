@@ -39,7 +39,7 @@ struct ManyProcessTests {
     @Test("writers, readers and backups for a while: no revision is lost, nothing fails but by waiting too long")
     func mixed() throws {
         try sandbox.succeed("init")
-        _ = try sandbox.succeed(["add", "p", "--style", "system", "--image", "24x24"])
+        try sandbox.succeed(["add", "p", "--style", "system", "--image", "24x24"])
         let end = ContinuousClock.now + .seconds(Effort.count(3, long: 60))
         let tally = Tally()
         let sandbox = SharedSandbox(sandbox)

@@ -49,6 +49,7 @@ final class Sandbox {
         try succeed(arguments, input: input, in: subfolder, sourceLocation: sourceLocation)
     }
 
+    @discardableResult
     func succeed(
         _ arguments: [String], input: String = "", in subfolder: String = "",
         sourceLocation: SourceLocation = #_sourceLocation
