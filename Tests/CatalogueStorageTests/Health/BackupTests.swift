@@ -52,6 +52,7 @@ struct BackupTests {
         }
     }
 
+    // Seen to fail without the check of the copy.
     @Test("an older format is backed up as it is, a damaged file is not")
     func formats() throws {
         let older = Migrator(Array(Migrator.embeddedMigrations.prefix(2)))

@@ -8,6 +8,7 @@ struct CrashTests {
     /// Changed pages reach the file early.
     private static let tinyCache = Result { try Faults().withCache(pages: 1) }
 
+    // Seen to fail with `PRAGMA synchronous = off`.
     @Test(
         "the process is killed, or the machine loses its power, at any operation on a file",
         arguments: WritingCommand.tried)

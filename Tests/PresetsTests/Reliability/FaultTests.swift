@@ -26,6 +26,7 @@ struct FaultTests {
         }
     }
 
+    // Seen to fail when NOMEM was a failure to report.
     @Test("SQLite gets no memory, once or from then on", arguments: WritingCommand.tried)
     func memory(command: WritingCommand) throws {
         let trial = try Trial(command)
@@ -64,6 +65,7 @@ struct FaultTests {
         }
     }
 
+    // Seen to fail where SIGXFSZ ends the process.
     @Test("the system lets files grow only so far")
     func fileSize() throws {
         let trial = try Trial(.large)

@@ -21,6 +21,7 @@ struct ManyProcessTests {
         return outcomes.all
     }
 
+    // Seen to fail, as is the next but one, with BEGIN in place of BEGIN IMMEDIATE.
     @Test("eight that make a new catalogue and write to it all succeed")
     func race() throws {
         for round in 1...Effort.count(2, long: 25) {
