@@ -33,76 +33,78 @@ struct SalvagedTable {
             guard let obstacle else { break }
             table.obstacle = obstacle
         }
-        if table.obstacle != nil { copyFromIndexes() }
+        if table.obstacle != nil { try copyFromIndexes() }
         table.rows = try target.first("SELECT count(*) FROM \(name)") { $0.int64(0) } ?? 0
         table.dropped = max(0, read - table.rows)
     }
 
     /// Rows of which an index has all that they cannot be without: their other columns are lost.
-    private func copyFromIndexes() {
+    private func copyFromIndexes() throws {
         // Others have rows in which something holds no more.
-        let indexes = try? target.query(
+        let indexes = try target.query(
             "SELECT name FROM pragma_index_list(?) WHERE origin = 'c' AND name GLOB '*_current*'", name
         ) { $0.text(0) }
-        for index in indexes ?? [] {
+        for index in indexes {
             // The columns of an index of a table without rowids end with the table's key.
-            let found = try? target.query(
+            let columns = try target.query(
                 "SELECT DISTINCT name FROM pragma_index_xinfo(?) WHERE name IS NOT NULL", index
             ) { $0.text(0) }
-            guard let found, key.allSatisfy(found.contains) else { continue }
-            let columns = found.joined(separator: ", ")
-            let marks = found.map { _ in "?" }.joined(separator: ", ")
-            let insertion = "INSERT OR IGNORE INTO \(name) (\(columns)) VALUES (\(marks))"
-            guard let indexed = try? copy.asTable(index, columns: found) else { continue }
-            try? indexed.withStatement("SELECT \(columns) FROM \(ReadableCopy.table(of: index))") { from in
-                while try from.step() {
-                    try? target.withStatement(insertion) { into in
-                        for column in found.indices {
-                            try into.bind(from, column: Int32(column), at: Int32(column + 1))
-                        }
-                        try into.run()
-                    }
-                }
+            guard key.allSatisfy(columns.contains), let indexed = try? copy.asTable(index, columns: columns) else {
+                continue
             }
+            let query = "SELECT \(columns.joined(separator: ", ")) FROM \(ReadableCopy.table(of: index))"
+            let insertion = insertion(of: columns)
+            // It ends where the index cannot be read further.
+            try? indexed.withStatement(query) { row in
+                while try row.step() { try insert(row, insertion, columns.count) }
+            }
+            if let error = target.rolledBackBy { throw error }
         }
     }
 
     /// - Returns: why reading ended, if not at the end.
     private func copy(_ query: String, _ read: inout Int64) throws -> String? {
-        let marks = columns.map { _ in "?" }.joined(separator: ", ")
-        let insertion = "INSERT OR IGNORE INTO \(name) (\(columns.joined(separator: ", "))) VALUES (\(marks))"
         let already = "SELECT 1 FROM \(name) WHERE " + key.map { "\($0) IS ?" }.joined(separator: " AND ")
         let keyColumns = key.compactMap { columns.firstIndex(of: $0) }
+        let insertion = insertion(of: columns)
         do {
-            return try source.withStatement(query) { from in
+            return try source.withStatement(query) { row in
                 while true {
                     do throws(StorageError) {
-                        guard try from.step() else { return nil }
+                        guard try row.step() else { return nil }
                     } catch {
                         return error.message ?? error.kind.whatHappened
                     }
                     let isKnown = try target.withStatement(already) { statement in
                         for (position, column) in keyColumns.enumerated() {
-                            try statement.bind(from, column: Int32(column), at: Int32(position + 1))
+                            try statement.bind(row, column: Int32(column), at: Int32(position + 1))
                         }
                         return try statement.step()
                     }
                     // The other end was read up to here.
                     if isKnown { return nil }
                     read += 1
-                    // What a damaged page says may break any rule of the schema: that row is dropped.
-                    try? target.withStatement(insertion) { into in
-                        for column in columns.indices {
-                            try into.bind(from, column: Int32(column), at: Int32(column + 1))
-                        }
-                        try into.run()
-                    }
-                    if let error = target.rolledBackBy { throw error }
+                    try insert(row, insertion, columns.count)
                 }
             }
         } catch let error as StorageError where error.path == source.path {
             return error.message ?? error.kind.whatHappened
         }
+    }
+
+    private func insertion(of columns: [String]) -> String {
+        let marks = columns.map { _ in "?" }.joined(separator: ", ")
+        return "INSERT OR IGNORE INTO \(name) (\(columns.joined(separator: ", "))) VALUES (\(marks))"
+    }
+
+    /// Inserts the row that a statement has reached. What a damaged page says may break any rule of the schema: such a row
+    /// is dropped.
+    private func insert(_ row: Statement, _ insertion: String, _ columnCount: Int) throws {
+        try? target.withStatement(insertion) { statement in
+            for column in 0..<Int32(columnCount) { try statement.bind(row, column: column, at: column + 1) }
+            try statement.run()
+        }
+        if let error = target.rolledBackBy { throw error }
     }
 }
 

@@ -96,7 +96,7 @@ struct ManyProcessTests {
     }
 }
 
-/// Each worker writes its own place.
+/// What each worker got, behind a lock.
 private final class Outcomes: @unchecked Sendable {
     private let lock = NSLock()
     private var outcomes: [Command.Outcome?]
@@ -108,7 +108,7 @@ private final class Outcomes: @unchecked Sendable {
     var all: [Command.Outcome?] { lock.withLock { outcomes } }
 }
 
-/// What became of the runs of all workers.
+/// What became of the runs of all workers, behind a lock.
 private final class Tally: @unchecked Sendable {
     private let lock = NSLock()
     private(set) var written = 0
