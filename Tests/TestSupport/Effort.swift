@@ -8,12 +8,14 @@ public enum Effort {
     /// So many at every run, so many with `script/torture`.
     public static func count(_ short: Int, long: Int) -> Int { isLong ? long : short }
 
-    /// Some of the numbers from 1 on, spread over all of them; all with `script/torture`.
-    public static func some(_ short: Int, of count: Int, _ random: inout some RandomNumberGenerator) -> [Int] {
-        guard !isLong, count > short else { return count > 0 ? Array(1...count) : [] }
-        return (0..<short).map { part in
-            let bounds = (part * count / short + 1)...((part + 1) * count / short)
-            return Int.random(in: bounds, using: &random)
+    /// Some of the numbers from 1 on, spread over all of them; with `script/torture` so many, or all where no limit is given.
+    public static func some(
+        _ short: Int, long: Int = .max, of count: Int, _ random: inout some RandomNumberGenerator
+    ) -> [Int] {
+        let parts = isLong ? long : short
+        guard count > parts else { return count > 0 ? Array(1...count) : [] }
+        return (0..<parts).map { part in
+            Int.random(in: (part * count / parts + 1)...((part + 1) * count / parts), using: &random)
         }
     }
 

@@ -18,7 +18,7 @@ struct CrashTests {
         let faults = try Self.tinyCache.get()
         let counts = try Faults.counts(of: command.arguments, in: trial.copy(), with: faults)
         for mode in [Faults.Mode.kill, .power] {
-            for number in Effort.some(3, of: counts[.any, default: 0], &random) {
+            for number in Effort.some(3, long: 300, of: counts[.any, default: 0], &random) {
                 let seed = UInt32.random(in: 0...UInt32.max, using: &random)
                 try trial.run(
                     faults.failing(.any, at: number, mode, seed: seed), mode == .kill ? "kills" : "power cuts"
