@@ -29,11 +29,13 @@ public final class CatalogueStore {
             case .write: .readWrite
             case .create: .create
             }
+        var newID: StableID?
         database = try Migrator.embedded.open(path, access: databaseAccess, time: time) { database in
-            try Self.fillNewCatalogue(database, time: time)
+            newID = try Self.fillNewCatalogue(database, time: time)
         }
+        // When the catalogue has been made nothing may fail any more.
         guard
-            let id = try database.first("SELECT uuid FROM catalogue", decode: { StableID($0.text(0)) }) ?? nil
+            let id = try newID ?? database.first("SELECT uuid FROM catalogue", decode: { StableID($0.text(0)) }) ?? nil
         else {
             throw StorageError(.damaged, path: path, message: "the catalogue has no id")
         }
@@ -72,14 +74,16 @@ public final class CatalogueStore {
     }
 
     /// Revision 0: the catalogue's id, the traits that every catalogue has, and the default collection.
-    private static func fillNewCatalogue(_ database: Database, time: Int64) throws {
+    /// - Returns: the id.
+    private static func fillNewCatalogue(_ database: Database, time: Int64) throws -> StableID {
+        let id = StableID.random()
         try database.run(
-            "INSERT INTO catalogue (id, uuid, engine) VALUES (1, ?, ?)", StableID.random().description,
-            Button.engineVersion)
+            "INSERT INTO catalogue (id, uuid, engine) VALUES (1, ?, ?)", id.description, Button.engineVersion)
         try database.run(
             "INSERT INTO revision (number, uuid, time, author, request) VALUES (0, ?, ?, '', 'init')",
             StableID.random().description, time)
         try addBuiltInFacts(to: database)
+        return id
     }
 
     /// The traits and the trait collection that every catalogue has, where they are not.
