@@ -1,9 +1,11 @@
 /// The first hundred bytes of a catalogue, which are the same in all of them but for counters.
 enum FirstPage {
-    /// Whether a file that begins so was a catalogue, whatever its first hundred bytes say.
+    /// Whether a file that begins so was a catalogue: it says so, or some of its schema is still there.
     static func isCatalogue(_ bytes: ArraySlice<UInt8>) -> Bool {
-        bytes.count >= 512
-            && ["CREATE TABLE catalogue", "CREATE TABLE migrations"].contains { contains($0, bytes) }
+        guard bytes.count >= 512 else { return false }
+        let id = bytes[bytes.startIndex + 68..<bytes.startIndex + 72].reduce(0) { $0 << 8 | UInt32($1) }
+        return id == UInt32(bitPattern: FileHeader.applicationID)
+            || ["CREATE TABLE catalogue", "CREATE TABLE migrations"].contains { contains($0, bytes) }
     }
 
     /// How large the file is by what it says itself, in bytes.
