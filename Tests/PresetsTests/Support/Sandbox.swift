@@ -18,6 +18,10 @@ final class Sandbox {
             "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": folder.path, "TZ": "UTC", "LANG": "C.UTF-8",
             "PRESETS_AUTHOR": "Ada", "GIT_CONFIG_NOSYSTEM": "1",
         ]
+        // What script/sanitize says to the sanitizers holds for those that are started, too.
+        for name in ["ASAN_OPTIONS", "TSAN_OPTIONS", "SWIFT_BACKTRACE"] {
+            environment[name] = ProcessInfo.processInfo.environment[name]
+        }
     }
 
     deinit {
