@@ -38,6 +38,9 @@ extension Database {
     /// Refuses what can be told from the first bytes to be no catalogue, before SQLite looks for a journal beside it.
     private func refuseStranger(_ header: FileHeader) throws(StorageError) {
         guard header.isSQLite else { throw StorageError(.notACatalogue(.notSQLite), path: path) }
+        guard !header.isDamaged else {
+            throw StorageError(.damaged, path: path, message: "the file does not begin as it should")
+        }
         let id = header.applicationID
         if id == FileHeader.applicationID {
             // Reading in write-ahead mode makes two more files.

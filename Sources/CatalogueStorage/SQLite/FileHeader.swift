@@ -39,6 +39,14 @@ struct FileHeader {
     /// How many pages the file has by what it says.
     var pageCount: Int64 { Int64(bytes[28..<32].reduce(0) { $0 << 8 | UInt32($1) }) }
 
+    /// Whether a catalogue says of itself what no version of SQLite writes: which formats it may be read and written in,
+    /// and that of its schema. SQLite would take it for read-only, or for a newer one's.
+    var isDamaged: Bool {
+        applicationID == Self.applicationID
+            && (!(1...2).contains(bytes[18]) || !(1...2).contains(bytes[19])
+                || bytes[44..<47].contains { $0 != 0 } || bytes[47] > 4)
+    }
+
     /// Whether the file is in write-ahead mode.
     var isWriteAhead: Bool { bytes[18] == 2 }
 }
