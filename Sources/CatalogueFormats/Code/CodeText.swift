@@ -69,5 +69,5 @@ func fileHeader(
 
 /// The SHA-1 of a text in hexadecimal digits.
 func hexDigest(_ text: String) -> String {
-    sha1(text.utf8).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    sha1Text(text.utf8)
 }

@@ -7,7 +7,7 @@ func xmlText(_ text: String) -> String {
         case "<": result += "&lt;"
         case ">": result += "&gt;"
         case "\"": result += "&quot;"
-        case _ where !isXML(scalar): result += visible(scalar)
+        case _ where !isXML(scalar): result += visibleEscape(scalar)
         // As they stand, readers would make spaces of some, and a terminal would obey the others.
         case _ where isUnsafeOnTerminal(scalar): result += "&#\(scalar.value);"
         default: result.unicodeScalars.append(scalar)
@@ -36,15 +36,11 @@ func xmlComment(_ lines: [String]) -> [String] {
 
 /// A text with what XML 1.0 cannot hold shown as `\u{1B}`.
 func visibleInXML(_ text: String) -> String {
-    text.unicodeScalars.map { isXML($0) ? String($0) : visible($0) }.joined()
+    text.unicodeScalars.map { isXML($0) ? String($0) : visibleEscape($0) }.joined()
 }
 
 /// The first line of an XML file.
 let xmlDeclaration = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n"
-
-private func visible(_ scalar: Unicode.Scalar) -> String {
-    "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-}
 
 /// Whether XML 1.0 has the character.
 private func isXML(_ scalar: Unicode.Scalar) -> Bool {

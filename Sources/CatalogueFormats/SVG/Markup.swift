@@ -40,7 +40,7 @@ func markupText(_ text: String) -> String {
     let text = htmlText(text)
     guard text.unicodeScalars.contains(where: isNoCharacter) else { return text }
     return text.unicodeScalars.map {
-        isNoCharacter($0) ? "\\u{\(String($0.value, radix: 16, uppercase: true))}" : "\($0)"
+        isNoCharacter($0) ? visibleEscape($0) : "\($0)"
     }
     .joined()
 }

@@ -1,3 +1,8 @@
+/// The SHA-1 digest of some bytes in 40 hexadecimal digits.
+public func sha1Text(_ bytes: some Sequence<UInt8>) -> String {
+    sha1(bytes).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+}
+
 /// The SHA-1 digest of some bytes (RFC 3174): 20 bytes.
 ///
 /// It names things (checksums of migrations, version 5 UUIDs); it protects nothing from an attacker.

@@ -15,12 +15,8 @@ public struct FontID: Hashable, Sendable, CustomStringConvertible {
 
     /// The face of a file with this content.
     public init(of bytes: [UInt8], faceIndex: Int, weight: FontWeight? = nil) {
-        self.init(hash: hexadecimal(sha1(bytes)), faceIndex: faceIndex, weight: weight)
+        self.init(hash: sha1Text(bytes), faceIndex: faceIndex, weight: weight)
     }
 
     public var description: String { "\(hash)#\(faceIndex)" + (weight.map { "@\($0.value)" } ?? "") }
-}
-
-private func hexadecimal(_ bytes: [UInt8]) -> String {
-    bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
 }

@@ -21,7 +21,7 @@ public enum Backup {
     /// - Parameter busyTimeout: how long to wait for a writer, in milliseconds.
     static func make(of path: String, at destination: String, replaces: Bool, busyTimeout: Int32) throws -> Int64 {
         let source = try Database(path: path, access: .readOnly, busyTimeout: busyTimeout)
-        guard FileHeader(of: source.handle).applicationID == FileHeader.applicationID else {
+        guard FileHeader(of: source.handle).isCatalogue else {
             throw StorageError(.notACatalogue(.empty), path: path)
         }
         if replaces { try refuseOther(destination, than: path) }
@@ -48,8 +48,7 @@ public enum Backup {
         guard code == SQLITE_OK else { throw copy.failure(code) }
         let problems = try copy.query("PRAGMA integrity_check(1)") { $0.text(0) }.filter { $0 != "ok" }
         if let problem = problems.first { throw StorageError(.damaged, path: source.path, message: problem) }
-        let pages = try copy.first("PRAGMA page_count") { $0.int64(0) } ?? 0
-        return try pages * (copy.first("PRAGMA page_size") { $0.int64(0) } ?? 0)
+        return try copy.fileSize()
     }
 
     /// Refuses to replace what is not a catalogue, and the catalogue itself.
@@ -60,7 +59,7 @@ public enum Backup {
             throw StorageError(.exists, path: destination, message: "it is the catalogue itself")
         }
         let target = try Database(path: destination, access: .readOnly)
-        guard FileHeader(of: target.handle).applicationID == FileHeader.applicationID else {
+        guard FileHeader(of: target.handle).isCatalogue else {
             throw StorageError(.notACatalogue(.otherProgram(applicationID: 0)), path: destination)
         }
     }

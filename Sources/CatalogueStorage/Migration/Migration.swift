@@ -22,6 +22,6 @@ package struct Migration: Equatable, Sendable {
         self.number = number
         self.name = String(name)
         sql = String(decoding: bytes, as: UTF8.self)
-        checksum = sha1(bytes).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        checksum = sha1Text(bytes)
     }
 }

@@ -42,7 +42,7 @@ extension Database {
             throw StorageError(.damaged, path: path, message: "the file does not begin as it should")
         }
         let id = header.applicationID
-        if id == FileHeader.applicationID {
+        if header.isCatalogue {
             // Reading in write-ahead mode makes two more files.
             guard !header.isWriteAhead || access != .readOnly else {
                 throw StorageError(.cannotOpen(.writeAheadLog), path: path)
@@ -73,7 +73,7 @@ extension Database {
     /// That is the one thing that reading writes: until then the file holds neither the old state nor the new one.
     private func rollBackJournal() throws(StorageError) {
         let header = FileHeader(of: handle)
-        guard header.applicationID == FileHeader.applicationID || header.isBlank else {
+        guard header.isCatalogue || header.isBlank else {
             throw StorageError(.notACatalogue(.otherProgram(applicationID: header.applicationID)), path: path)
         }
         var writer: OpaquePointer?

@@ -15,14 +15,17 @@ struct FileHeader {
     /// The first bytes of the file that the connection has open; zeros if it is shorter.
     init(of handle: OpaquePointer) {
         var bytes = [UInt8](repeating: 0, count: Self.applicationIDRange.upperBound)
-        var file: UnsafeMutablePointer<sqlite3_file>?
-        // Through SQLite's own file: opening and closing it once more would drop the locks of this process.
-        if sqlite3_file_control(handle, "main", SQLITE_FCNTL_FILE_POINTER, &file) == SQLITE_OK,
-            let file, let methods = file.pointee.pMethods, let read = methods.pointee.xRead
-        {
+        if let file = Self.file(of: handle), let read = file.pointee.pMethods?.pointee.xRead {
             _ = read(file, &bytes, Int32(bytes.count), 0)
         }
         self.bytes = bytes
+    }
+
+    /// SQLite's own file: opening and closing it once more would drop the locks of this process.
+    fileprivate static func file(of handle: OpaquePointer) -> UnsafeMutablePointer<sqlite3_file>? {
+        var file: UnsafeMutablePointer<sqlite3_file>?
+        guard sqlite3_file_control(handle, "main", SQLITE_FCNTL_FILE_POINTER, &file) == SQLITE_OK else { return nil }
+        return file
     }
 
     /// Whether the file is empty, or nothing has reached its beginning yet.
@@ -36,13 +39,16 @@ struct FileHeader {
         Int32(bitPattern: bytes[Self.applicationIDRange].reduce(0) { $0 << 8 | UInt32($1) })
     }
 
+    /// Whether the file says that it is a catalogue.
+    var isCatalogue: Bool { applicationID == Self.applicationID }
+
     /// How many pages the file has by what it says.
     var pageCount: Int64 { Int64(bytes[28..<32].reduce(0) { $0 << 8 | UInt32($1) }) }
 
     /// Whether a catalogue says of itself what no version of SQLite writes: which formats it may be read and written in,
     /// and that of its schema. SQLite would take it for read-only, or for a newer one's.
     var isDamaged: Bool {
-        applicationID == Self.applicationID
+        isCatalogue
             && (!(1...2).contains(bytes[18]) || !(1...2).contains(bytes[19])
                 || bytes[44..<47].contains { $0 != 0 } || bytes[47] > 4)
     }
@@ -54,10 +60,8 @@ struct FileHeader {
 extension Database {
     /// In bytes, also where that is no whole number of pages.
     func fileSize() throws(StorageError) -> Int64 {
-        var file: UnsafeMutablePointer<sqlite3_file>?
         var size: Int64 = 0
-        guard sqlite3_file_control(handle, "main", SQLITE_FCNTL_FILE_POINTER, &file) == SQLITE_OK, let file,
-            let measure = file.pointee.pMethods?.pointee.xFileSize
+        guard let file = FileHeader.file(of: handle), let measure = file.pointee.pMethods?.pointee.xFileSize
         else { throw StorageError(.failed, path: path) }
         let code = measure(file, &size)
         guard code == SQLITE_OK else { throw failure(code) }

@@ -33,7 +33,7 @@ struct ExportManifest {
 
     /// 40 hexadecimal digits.
     static func digest(_ bytes: some Sequence<UInt8>) -> String {
-        sha1(bytes).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        sha1Text(bytes)
     }
 
     /// Sorted, and without anything that is other at another time: the same files have the same manifest.

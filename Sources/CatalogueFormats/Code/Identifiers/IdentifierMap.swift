@@ -50,8 +50,7 @@ struct IdentifierMap {
                     identifiers[rival.name] = plain
                     continue
                 }
-                let digest = sha1(rival.name.utf8).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }
-                    .joined()
+                let digest = sha1Text(rival.name.utf8)
                 let suffixed =
                     (4...digest.count).lazy.map { "\(plain)_\(digest.prefix($0))" }
                     .first { !taken.contains(folded($0)) } ?? "\(plain)_\(digest)"

@@ -55,8 +55,7 @@ enum SwiftIdentifier {
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             case "\t": result += "\\t"
-            case _ where isUnsafeOnTerminal(scalar):
-                result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+            case _ where isUnsafeOnTerminal(scalar): result += visibleEscape(scalar)
             default: result.unicodeScalars.append(scalar)
             }
         }

@@ -10,8 +10,7 @@ public func escapedForTerminal(_ text: String) -> String {
         case "\t": result += "\\t"
         case "\n": result += "\\n"
         case "\r": result += "\\r"
-        case _ where isUnsafeOnTerminal(scalar):
-            result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+        case _ where isUnsafeOnTerminal(scalar): result += visibleEscape(scalar)
         default: result.unicodeScalars.append(scalar)
         }
     }
@@ -26,4 +25,9 @@ func isUnsafeOnTerminal(_ scalar: Unicode.Scalar) -> Bool {
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true  // bidirectional marks and overrides
     default: false
     }
+}
+
+/// A character as an escape, `\u{1B}`.
+func visibleEscape(_ scalar: Unicode.Scalar) -> String {
+    "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
 }
