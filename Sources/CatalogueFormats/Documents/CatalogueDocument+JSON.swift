@@ -4,31 +4,33 @@ import CatalogueModel
 extension CatalogueDocument {
     /// The canonical text of a catalogue: one fact a line, sorted, so that a text diff reads well. The same facts give
     /// the same bytes.
-    /// - Parameter layouts: computed layouts to go with it; they are left out when read again.
-    public func text(layouts: [NamedLayout]? = nil) -> String {
-        var members: [JSON.Member] = []
-        members.append("format", .string(DocumentNames.format))
-        members.append("version", .number(JSONNumber(DocumentNames.version)))
-        if let catalogue { members.append("catalogue", .string(catalogue.description)) }
-        members += factMembers
-        members.append("releases", .array(releases.map { $0.json(withHistory: history != nil) }))
-        if let layouts { members.append("layouts", .array(layouts.map(\.json))) }
-        if let history { members.append("history", .array(history.map(\.json))) }
-        let lists = [
-            "traits", "collections", "fonts", "rules", "metrics", "tokens", "presets", "releases", "layouts", "history",
-        ]
-        return JSONWriter(.lines(of: Set(lists))).text(of: .object(members))
+    public func text() -> String {
+        var lines = JSONLines()
+        appendHead(to: &lines)
+        appendTail(to: &lines)
+        return lines.take()
     }
 
-    fileprivate var factMembers: [JSON.Member] {
+    /// What stands before the computed layouts.
+    func appendHead(to lines: inout JSONLines) {
+        lines.append("format", .string(DocumentNames.format))
+        lines.append("version", .number(JSONNumber(DocumentNames.version)))
+        if let catalogue { lines.append("catalogue", .string(catalogue.description)) }
+        for (name, facts) in factLists { lines.append(list: name, facts) }
+        lines.append(list: "releases", releases.map { $0.json(withHistory: history != nil) })
+    }
+
+    /// What stands behind them.
+    func appendTail(to lines: inout JSONLines) {
+        if let history { lines.append(list: "history", history.map(\.json)) }
+        lines.end()
+    }
+
+    fileprivate var factLists: [(name: String, facts: [JSON])] {
         [
-            JSON.Member(name: "traits", value: .array(traits.map(\.json))),
-            JSON.Member(name: "collections", value: .array(collections.map(\.json))),
-            JSON.Member(name: "fonts", value: .array(fonts.map(\.json))),
-            JSON.Member(name: "rules", value: .array(rules.map(\.json))),
-            JSON.Member(name: "metrics", value: .array(metrics.map { $0.json { $0.members } })),
-            JSON.Member(name: "tokens", value: .array(tokens.map { $0.json { $0.members } })),
-            JSON.Member(name: "presets", value: .array(presets.map { $0.json { $0.members } })),
+            ("traits", traits.map(\.json)), ("collections", collections.map(\.json)), ("fonts", fonts.map(\.json)),
+            ("rules", rules.map(\.json)), ("metrics", metrics.map { $0.json { $0.members } }),
+            ("tokens", tokens.map { $0.json { $0.members } }), ("presets", presets.map { $0.json { $0.members } }),
         ]
     }
 }
@@ -97,7 +99,7 @@ extension Release {
 extension HistoryRevision {
     fileprivate var json: JSON {
         var members = revision.historyMembers
-        members += facts.factMembers.filter { $0.value != .array([]) }
+        for (name, list) in facts.factLists where !list.isEmpty { members.append(name, .array(list)) }
         if !removed.isEmpty { members.append("removed", .array(removed.map { .string($0.description) })) }
         if !merged.isEmpty { members.append("merged", .array(merged.map(\.json))) }
         return .object(members)

@@ -17,7 +17,7 @@ public enum LayoutTable {
             layout.name ?? "", layout.style.name, layout.state.name,
             "\(result.layout.button.width.readableText) x \(result.layout.button.height.readableText)",
             frame(result.layout.image), frame(result.layout.title),
-            result.judgement.gap?.got.readableText ?? "", findings(layout),
+            result.judgement.gap?.got.readableText ?? "", words(of: result.judgement.findings),
         ]
     }
 
@@ -41,57 +41,21 @@ public enum LayoutTable {
 
     /// A table for GitHub.
     public static func markdown(_ layouts: [NamedLayout]) -> String {
-        // Layouts without a preset need no name; the state stays, so that a table keeps its shape when one is added.
-        let shown = columns.indices.filter { columns[$0].title != "name" || layouts.isEmpty || hasNames(layouts) }
-        var table = MarkdownTable(columns: shown.map { columns[$0] })
-        for layout in layouts {
-            let cells = cells(layout)
-            table.append(shown.map { cells[$0] })
-        }
-        return table.markdown
+        MarkdownLayoutWriter(hasNames: layouts.isEmpty || hasNames(layouts)).text(of: layouts)
     }
 
     /// Every number of the layouts for a spreadsheet, by RFC 4180.
-    public static func csv(_ layouts: [NamedLayout]) -> String {
-        var output = CSVWriter.line((words + numbers).map(CSVField.text))
-        for layout in layouts { output += CSVWriter.line(fields(layout)) }
-        return output
-    }
-
-    private static let words = ["name", "style", "state", "traits", "findings"]
-
-    /// The numbers that a layout can have, as in its JSON.
-    private static let numbers =
-        size("button") + edges("contentEdgeInsets") + edges("titleEdgeInsets") + edges("imageEdgeInsets")
-        + frame("image") + frame("title") + size("fitting") + ["gap.asked", "gap.got", "offCenter.x", "offCenter.y"]
-        + ["configuration.imagePadding"]
-        + ["top", "leading", "bottom", "trailing"].map { "configuration.contentInsets.\($0)" }
-
-    private static func fields(_ layout: NamedLayout) -> [CSVField] {
-        var values = Dictionary(uniqueKeysWithValues: layout.result.numbers.map { ($0.name, $0.value) })
-        values["gap.asked"] = layout.result.judgement.gap?.asked
-        let words = [
-            layout.name ?? "", layout.style.name, layout.state.name, TraitCollection.text(of: layout.traits),
-            findings(layout),
-        ]
-        return words.map(CSVField.text) + numbers.map { values[$0].map(CSVField.number) ?? .empty }
-    }
+    public static func csv(_ layouts: [NamedLayout]) -> String { CSVLayoutWriter().text(of: layouts) }
 
     private static func hasNames(_ layouts: [NamedLayout]) -> Bool { layouts.contains { $0.name != nil } }
 
-    private static func findings(_ layout: NamedLayout) -> String {
-        layout.result.judgement.findings.elements.map(\.name).joined(separator: " ")
+    static func words(of findings: FindingSet) -> String {
+        findings.elements.map(\.name).joined(separator: " ")
     }
 
     private static func frame(_ frame: Rect?) -> String {
         guard let frame else { return "" }
         return "\(frame.width.readableText) x \(frame.height.readableText) at \(frame.x.readableText), "
             + frame.y.readableText
-    }
-
-    private static func size(_ name: String) -> [String] { ["\(name).width", "\(name).height"] }
-    private static func frame(_ name: String) -> [String] { ["\(name).x", "\(name).y"] + size(name) }
-    private static func edges(_ name: String) -> [String] {
-        ["top", "left", "bottom", "right"].map { "\(name).\($0)" }
     }
 }

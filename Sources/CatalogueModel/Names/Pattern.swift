@@ -32,6 +32,7 @@ public struct Pattern: Hashable, Sendable, CustomStringConvertible {
 
     /// Whether the whole name matches. Takes time in proportion to both lengths, whatever the pattern.
     public func matches(_ name: String) -> Bool {
+        if parts == [.anything] { return true }
         var reached = Array(repeating: false, count: parts.count + 1)
         reached[0] = true
         skipWildcards(&reached)

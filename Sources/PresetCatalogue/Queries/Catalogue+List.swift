@@ -38,29 +38,34 @@ extension Catalogue {
         try store.read { try layouts(matching: pattern, traits: traits, at: try moment(name)) }
     }
 
+    /// The same one by one, for those who need not have them all in memory. The file is being read meanwhile, so that
+    /// whoever wants to change it waits.
+    public func forEachLayout(
+        matching pattern: Pattern = .all, traits: [String: String] = [:], at name: RevisionName = .now,
+        _ body: (NamedLayout) throws -> Void
+    ) throws {
+        try store.read { try forEachLayout(matching: pattern, traits: traits, at: try moment(name), body) }
+    }
+
     func layouts(
         matching pattern: Pattern = .all, traits: [String: String], at moment: Moment
     ) throws -> [NamedLayout] {
+        var layouts: [NamedLayout] = []
+        try forEachLayout(matching: pattern, traits: traits, at: moment) { layouts.append($0) }
+        return layouts
+    }
+
+    private func forEachLayout(
+        matching pattern: Pattern, traits: [String: String], at moment: Moment, _ body: (NamedLayout) throws -> Void
+    ) throws {
         let collection = try collection(traits, at: moment)
-        let values = collection.resolved(try store.traits(at: moment))
-        var named: [FactID: Entry] = [:]
-        for entry in try store.entries(.preset, at: moment) where pattern.matches(entry.name.text) {
-            named[entry.id] = entry
-        }
-        if named.isEmpty, let literal = pattern.literal {
+        if let literal = pattern.literal {
+            // Says that there is no such preset, and which are alike.
             _ = try Snapshot(store, at: moment).entry(named: Name(literal), .preset)
         }
-        let styles = try store.presetStyles(at: moment)
-        var layouts: [(Entry, NamedLayout)] = []
-        try store.forEachLayout(in: collection.id, at: moment) { key, result in
-            guard let entry = named[key.preset], let style = styles[key.preset] else { return }
-            layouts.append(
-                (
-                    entry,
-                    NamedLayout(
-                        name: entry.name.text, style: style, state: key.state, traits: values, result: result)
-                ))
+        let values = collection.resolved(try store.traits(at: moment))
+        try store.forEachNamedLayout(in: collection.id, at: moment, where: pattern.matches) {
+            try body(NamedLayout(name: $0, style: $1, state: $2, traits: values, result: $3))
         }
-        return layouts.sorted { ($0.0.name, $0.1.state) < ($1.0.name, $1.1.state) }.map(\.1)
     }
 }

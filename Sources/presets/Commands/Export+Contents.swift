@@ -7,7 +7,7 @@ extension Export {
     /// What is to be written.
     enum Contents {
         /// Each to its own path; what goes to standard output is the first.
-        case documents([(path: String, text: String)])
+        case documents([(path: String, text: TextSource)])
         /// Into the folder that was named.
         case folder([ExportedFile])
     }
@@ -18,17 +18,19 @@ extension Export {
         let path = try catalogue.path()
         let catalogue = try CatalogueCopy.reading(path, keeping: &copies)
         catalogue.fontFiles = { FontFiles.contents(of: $0, for: path) }
-        func layouts() throws -> [NamedLayout] { try catalogue.layouts(matching: pattern, traits: traits, at: at) }
+        func layouts(_ writer: some LayoutTextWriter) -> Contents {
+            file(self.layouts(of: catalogue, as: writer, keeping: copies))
+        }
         func exported() throws -> ExportedCatalogue { try catalogue.exported(matching: pattern, at: at) }
         switch format {
         case .json:
             let document = try catalogue.document(at: at, withHistory: history)
-            return file(document.text(layouts: self.layouts ? try layouts() : nil))
+            return self.layouts ? layouts(DocumentLayoutWriter(document)) : file(document.text())
         case .tokens: return .documents(tokens(try catalogue.resolvedDocument(at: at)))
         case .csv where definitions:
             return file(try catalogue.definitions(matching: pattern, at: at).definitionTable())
-        case .csv: return file(LayoutTable.csv(try layouts()))
-        case .markdown: return file(LayoutTable.markdown(try layouts()))
+        case .csv: return layouts(CSVLayoutWriter())
+        case .markdown: return layouts(MarkdownLayoutWriter())
         case .swift:
             let export = try SwiftExport(try exported(), code.options())
             return namesFolder ? .folder(export.files) : file(export.text)
@@ -53,16 +55,37 @@ extension Export {
 
     private var namesFolder: Bool { output.map(ExportFolder.isNamed(by:)) ?? false }
 
-    private func file(_ text: String) -> Contents { .documents([(output ?? "-", text)]) }
+    private func file(_ text: String) -> Contents { file(TextSource(text)) }
+
+    private func file(_ text: TextSource) -> Contents { .documents([(output ?? "-", text)]) }
+
+    /// The layouts, written as they are read.
+    private func layouts(
+        of catalogue: Catalogue, as writer: some LayoutTextWriter, keeping copies: [CatalogueCopy]
+    ) -> TextSource {
+        TextSource { [pattern, traits, at] write in
+            defer { withExtendedLifetime(copies) {} }
+            var (writer, text) = (writer, "")
+            writer.begin(&text)
+            try catalogue.forEachLayout(matching: pattern, traits: traits, at: at) { layout in
+                writer.append(layout, to: &text)
+                guard text.utf8.count > 1 << 16 else { return }
+                try write(text)
+                text.removeAll(keepingCapacity: true)
+            }
+            writer.end(&text)
+            try write(text)
+        }
+    }
 
     /// The tokens, and beside them what varies by traits.
-    private func tokens(_ document: ResolvedDocument) -> [(path: String, text: String)] {
+    private func tokens(_ document: ResolvedDocument) -> [(path: String, text: TextSource)] {
         let path = output ?? "-"
-        let tokens = (path, TokenWriter(document).text)
+        let tokens = (path, TextSource(TokenWriter(document).text))
         let (folder, file) = Files.split(path)
         let resolver = folder + ResolverDocumentWriter.name(beside: file)
         // One that is there already says so when nothing varies any more.
         guard !document.variants.isEmpty || System.fileExists(resolver) else { return [tokens] }
-        return [tokens, (resolver, ResolverDocumentWriter(document).text(with: file))]
+        return [tokens, (resolver, TextSource(ResolverDocumentWriter(document).text(with: file)))]
     }
 }

@@ -127,7 +127,7 @@ struct Export: ParsableCommand {
                     Output.note(
                         "what varies by traits stands in $extensions; -o FILE writes a .resolver.json beside it")
                 }
-                return Output.write(documents[0].text)
+                return try Output.write(documents[0].text)
             }
             let outcomes = try documents.map { document in
                 (document.path, ExportFolder.Outcome(try Files.write(document.text, to: document.path, isCheck: check)))

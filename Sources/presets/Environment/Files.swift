@@ -57,13 +57,14 @@ enum Files {
     /// Writes the whole file or nothing of it; a file that has these bytes already is not touched, and one that is
     /// replaced keeps its permissions. A link is followed.
     /// A database, such as a catalogue, is never replaced.
-    /// - Parameter isCheck: only tells whether the file has these bytes.
-    static func write(_ text: String, to path: String, isCheck: Bool) throws -> Outcome {
+    /// - Parameters:
+    ///   - text: made once to hold it against a file that is there, and once more where they differ.
+    ///   - isCheck: only tells whether the file has these bytes.
+    static func write(_ text: TextSource, to path: String, isCheck: Bool) throws -> Outcome {
         let place = System.place(path)
-        let present = place == .file ? try? read(path) : nil
-        if let present, present.elementsEqual(text.utf8) { return .unchanged }
+        if place == .file, try FileComparison(path)?.holds(text) == true { return .unchanged }
         if isCheck { return place == .nothing ? .missing : .differs }
-        guard present?.starts(with: "SQLite format 3\0".utf8) != true else {
+        guard place != .file || FileComparison(path)?.isDatabase() != true else {
             throw ValidationError("'\(path)' is a database, perhaps a catalogue, and stays: name another file")
         }
         do {
@@ -79,16 +80,14 @@ enum Files {
         return .written
     }
 
-    private static func replace(_ path: String, with text: String) throws {
-        let url = URL(filePath: path).resolvingSymlinksInPath()
-        let permissions = try? FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions]
-        do {
-            try Data(text.utf8).write(to: url, options: .atomic)
-        } catch {
-            throw SystemError(error)
-        }
-        if let permissions {
-            try? FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: url.path)
-        }
+    private static func replace(_ path: String, with text: TextSource) throws {
+        let target = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+        let (folderPath, name) = split(target)
+        let folder = try OpenFolder(folderPath.isEmpty ? "." : folderPath)
+        folder.lock(isShared: false)
+        let file = try PartialFile(
+            in: folder, as: "\(ExportPath.reserved)file.tmp", permissions: System.permissions(target))
+        try text.write(file.append)
+        try file.finish(as: name)
     }
 }

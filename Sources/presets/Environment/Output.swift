@@ -12,6 +12,22 @@ enum Output {
         write(text, to: STDOUT_FILENO)
     }
 
+    /// In bytes.
+    private static let heldBack = 16 << 20
+
+    /// Writes a text as it is made. What is made while a catalogue is read keeps others from changing it, so a text of
+    /// a usual length is written when all of it is there: its reader may be a person who scrolls.
+    static func write(_ text: TextSource) throws {
+        var held = ""
+        try text.write { piece in
+            held += piece
+            guard held.utf8.count > heldBack else { return }
+            write(held)
+            held = ""
+        }
+        write(held)
+    }
+
     static func line(_ text: String) {
         write(text + "\n")
     }

@@ -89,12 +89,21 @@ enum System {
         }
     }
 
-    /// Writes to what stands at a path, as a shell's `>` does.
-    static func write(_ text: String, to path: String) throws(SystemError) {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
-        guard descriptor >= 0 else { throw .last }
-        defer { close(descriptor) }
-        try write(text, to: descriptor)
+    /// The lower twelve bits of a file's mode; nil where there is no file.
+    static func permissions(_ path: String) -> UInt16? {
+        var status = stat()
+        return stat(path, &status) == 0 ? UInt16(status.st_mode & 0o7777) : nil
+    }
+
+    /// Writes to what stands at a path, as a shell's `>` does, once there is something to write.
+    static func write(_ text: TextSource, to path: String) throws {
+        var descriptor: Int32 = -1
+        defer { if descriptor >= 0 { close(descriptor) } }
+        try text.write { piece in
+            if descriptor < 0 { descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666) }
+            guard descriptor >= 0 else { throw SystemError.last }
+            try write(piece, to: descriptor)
+        }
     }
 
     /// Writes all of a text.

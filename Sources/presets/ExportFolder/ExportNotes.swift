@@ -15,7 +15,7 @@ enum ExportNotes {
 
     /// Writes a single file and tells what became of it.
     static func write(_ text: String, to path: String, isCheck: Bool = false) throws {
-        try tell([(path, ExportFolder.Outcome(try Files.write(text, to: path, isCheck: isCheck)))])
+        try tell([(path, ExportFolder.Outcome(try Files.write(TextSource(text), to: path, isCheck: isCheck)))])
     }
 
     private static func sentence(_ name: String, _ outcome: ExportFolder.Outcome) -> String {

@@ -97,22 +97,18 @@ final class OpenFolder {
         return File(bytes: try System.read(from: file), status: status)
     }
 
-    /// Writes a file whole or not at all: the text goes to a file beside it, which then takes its name.
-    /// - Parameters:
-    ///   - temporary: the name of the one beside it. It is the same each time, so that the next run clears away what a
-    ///     killed one left; the lock keeps two from meeting there.
-    ///   - permissions: nil takes those that new files get.
+    /// Writes a file whole or not at all.
     func write(
         _ text: String, to name: String, through temporary: String, permissions: UInt16?
     ) throws(SystemError) {
-        let file = try makeFile(temporary)
-        do throws(SystemError) {
-            try fill(file, with: text, permissions: permissions)
-            guard renameat(descriptor, temporary, descriptor, name) == 0 else { throw .last }
-        } catch {
-            unlinkat(descriptor, temporary, 0)
-            throw error
-        }
+        let file = try PartialFile(in: self, as: temporary, permissions: permissions)
+        try file.append(text)
+        try file.finish(as: name)
+    }
+
+    /// Gives a file another name, which may be that of a file that is there.
+    func rename(_ name: String, to newName: String) throws(SystemError) {
+        guard renameat(descriptor, name, descriptor, newName) == 0 else { throw .last }
     }
 
     /// Removes a name and whatever it names but a folder. Nothing there is fine.
@@ -120,7 +116,8 @@ final class OpenFolder {
         guard unlinkat(descriptor, name, 0) == 0 || errno == ENOENT else { throw .last }
     }
 
-    private func makeFile(_ name: String) throws(SystemError) -> Int32 {
+    /// Makes a file, in the place of one that an earlier run left.
+    func makeFile(_ name: String) throws(SystemError) -> Int32 {
         func make() -> Int32 { openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
         var file = make()
         if file < 0, errno == EEXIST, try place(name) == .file {
@@ -129,17 +126,5 @@ final class OpenFolder {
         }
         guard file >= 0 else { throw .last }
         return file
-    }
-
-    /// Writes to a file and closes it.
-    private func fill(_ file: Int32, with text: String, permissions: UInt16?) throws(SystemError) {
-        let written = Result { () throws(SystemError) in
-            if let permissions, fchmod(file, mode_t(permissions)) != 0 { throw .last }
-            try System.write(text, to: file)
-        }
-        // Some file systems tell only here that the disk is full.
-        let isClosed = close(file) == 0
-        try written.get()
-        guard isClosed else { throw .last }
     }
 }

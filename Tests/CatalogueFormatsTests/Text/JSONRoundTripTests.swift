@@ -3,7 +3,7 @@ import CatalogueFormats
 import Testing
 
 struct JSONRoundTripTests {
-    @Test(arguments: [JSONWriter.Style.compact, .pretty, .lines(of: ["a"])])
+    @Test(arguments: [JSONWriter.Style.compact, .pretty])
     func whatIsWrittenReadsBack(style: JSONWriter.Style) throws {
         let seed: UInt64 = 20_240_607
         var generator = SeededGenerator(seed: seed)

@@ -30,39 +30,4 @@ struct JSONWriterTests {
         #expect(JSONWriter(.pretty).text(of: json) == text)
         #expect(JSONWriter(.pretty).text(of: 1) == "1\n")
     }
-
-    @Test func linesGiveEachFactALine() {
-        let json: JSON = [
-            "format": "x", "facts": [["a": 1, "b": [1, 2]], ["a": 2]], "none": [], "other": ["facts": [1]],
-        ]
-        let text = """
-            {
-              "format": "x",
-              "facts": [
-                {"a":1,"b":[1,2]},
-                {"a":2}
-              ],
-              "none": [],
-              "other": {
-                "facts": [
-                  1
-                ]
-              }
-            }
-
-            """
-        #expect(JSONWriter(.lines(of: ["facts", "none"])).text(of: json) == text)
-    }
-
-    @Test(arguments: [0, 1, 3])
-    func arrayWriterWritesWhatParses(count: Int) throws {
-        var text = ""
-        let elements = (0..<count).map { JSON.object([.init(name: "n", value: JSON($0))]) }
-        var writer = JSONArrayWriter { text += $0 }
-        for element in elements { writer.append(element) }
-        writer.finish()
-        #expect(try JSONParser().parse(Array(text.utf8)).json == .array(elements))
-        #expect(text.split(separator: "\n").count == (count == 0 ? 1 : count + 2))
-        #expect(text.hasSuffix("]\n"))
-    }
 }

@@ -17,6 +17,27 @@ public enum CSVWriter {
         records.map(line).joined()
     }
 
+    /// Appends a text as a field.
+    static func append(_ text: String, to line: inout String) {
+        line += isPlain(text) ? text : field(text)
+    }
+
+    /// A text as a field.
+    static func field(_ text: String) -> String { written(.text(text)) }
+
+    /// Whether a text is its own field beyond doubt, as most names are.
+    private static func isPlain(_ text: String) -> Bool {
+        !text.isEmpty
+            && text.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "_"):
+                    true
+                default: false
+                }
+            }
+    }
+
     private static func written(_ field: CSVField) -> String {
         switch field {
         case .empty: ""

@@ -33,22 +33,10 @@ struct JSONOutput {
             appendBlock(elements, "[", "]", indent: indent) { $0.appendPretty($1, indent: indent + "  ") }
         case .object(let members) where !members.isEmpty:
             appendBlock(members, "{", "}", indent: indent) {
-                $0.appendName($1)
+                $0.appendName($1.name)
                 $0.appendPretty($1.value, indent: indent + "  ")
             }
         default: appendCompact(json)
-        }
-    }
-
-    mutating func appendLines(_ json: JSON, of names: Set<String>) {
-        guard case .object(let members) = json, !members.isEmpty else { return appendPretty(json) }
-        appendBlock(members, "{", "}", indent: "") { output, member in
-            output.appendName(member)
-            if names.contains(member.name), case .array(let elements) = member.value, !elements.isEmpty {
-                output.appendBlock(elements, "[", "]", indent: "  ") { $0.appendCompact($1) }
-            } else {
-                output.appendPretty(member.value, indent: "  ")
-            }
         }
     }
 
@@ -68,8 +56,8 @@ struct JSONOutput {
         text += "\n" + indent + closing
     }
 
-    private mutating func appendName(_ member: JSON.Member) {
-        appendString(member.name)
+    mutating func appendName(_ name: String) {
+        appendString(name)
         text += ": "
     }
 

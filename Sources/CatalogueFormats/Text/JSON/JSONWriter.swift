@@ -6,9 +6,6 @@ public struct JSONWriter: Sendable {
         case compact
         /// Two spaces for each level, `"key": value`, a newline at the end.
         case pretty
-        /// As pretty, but the elements of these members of the outer object stand one a line, each compact, so that a
-        /// text diff shows one changed fact as one changed line.
-        case lines(of: Set<String>)
     }
 
     /// How the text is laid out.
@@ -25,7 +22,6 @@ public struct JSONWriter: Sendable {
         switch style {
         case .compact: output.appendCompact(json)
         case .pretty: output.appendPretty(json)
-        case .lines(let names): output.appendLines(json, of: names)
         }
         if style != .compact { output.text += "\n" }
         return output.text

@@ -17,13 +17,15 @@ public struct MarkdownTable: Sendable {
     }
 
     /// The Markdown, one line a row, with a newline at the end.
-    public var markdown: String {
-        let titles = line(columns.map { markdownText($0.title) })
-        let rule = line(columns.map { $0.kind == .number ? "---:" : "---" })
-        let body = rows.map { cells in
-            line(zip(columns, cells).map { $0.kind == .name ? markdownCode($1) : markdownText($1) })
-        }
-        return titles + rule + body.joined()
+    public var markdown: String { head + rows.map(row).joined() }
+
+    /// The titles and the rule below them.
+    var head: String {
+        line(columns.map { markdownText($0.title) }) + line(columns.map { $0.kind == .number ? "---:" : "---" })
+    }
+
+    func row(_ cells: [String]) -> String {
+        line(zip(columns, cells).map { $0.kind == .name ? markdownCode($1) : markdownText($1) })
     }
 
     private func line(_ cells: [String]) -> String {
