@@ -73,9 +73,11 @@ let package = Package(
         .executableTarget(
             name: "presets-bench",
             dependencies: [
-                "ButtonLayout", "CatalogueFormats", "CatalogueStorage", "CSQLite", "PresetCatalogue", "TestSupport",
+                "AllocationCount", "ButtonLayout", "CatalogueFormats", "CatalogueStorage", "CHarfBuzz", "CSQLite",
+                "PresetCatalogue", "TestSupport", "TitleMeasuring",
             ],
             path: "Tests/Benchmarks"),
+        .target(name: "AllocationCount", path: "Tests/AllocationCount"),
         // What the tests of several rooms share.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         // What holds of every input; `script/fuzz` links it with a fuzzer, and a test gives it the seeds.

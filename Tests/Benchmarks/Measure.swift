@@ -32,7 +32,7 @@ struct Measurement {
         try self.init(count, prepare: {}, body)
     }
 
-    private static var now: Double {
+    static var now: Double {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9

@@ -1,12 +1,11 @@
-import ButtonLayout
+import CHarfBuzz
 import CatalogueModel
 import Foundation
-import PresetCatalogue
+import TitleMeasuring
 
-/// 500 presets with titles in 30 languages and two directions, at twelve text sizes: 360,000 layouts.
+/// Row 9: titles measured, against bare HarfBuzz calls in the same font.
 struct TitleBenchmark {
-    let folder: String
-    private let attribution = Attribution(author: "bench", time: 0, request: "bench")
+    private static let count = 100_000
 
     /// Fonts that Debian's packages and macOS have.
     private static let fonts = [
@@ -17,81 +16,66 @@ struct TitleBenchmark {
     func run(_ table: inout ResultTable) throws {
         guard let path = Self.fonts.first(where: FileManager.default.fileExists),
             let bytes = FileManager.default.contents(atPath: path)
-        else { return table.add("titles", figure: "left out: there is no font (fonts-roboto-unhinted)") }
-        let file = "\(folder)/titles.db"
-        let catalogue = try Catalogue(path: file, access: .create, time: 0)
-        catalogue.fontFiles = { _ in [Array(bytes)] }
-        let font = try FontFact(reading: Array(bytes), file: path, family: "Title")
-        _ = try catalogue.perform([.addFont(font)], by: attribution)
-        _ = try catalogue.importDocument(try document(), by: attribution)
+        else { return table.add(9, "titles", "left out: there is no font (fonts-roboto-unhinted)") }
+        let words = ["Save", "Cancel", "Continue", "Sign in", "Add to cart", "Delete account", "Share", "Try again"]
+        let titles = (0..<Self.count).map { "\(words[$0 % words.count]) \($0)" }
+        let font = try Font(Array(bytes))
+        let stack = FontStack([font])
 
-        let everything = try Measurement(1) {
-            let report = try catalogue.perform(
-                [.addCollections(of: ["content-size", "locale", "direction"], limit: 1000)], by: attribution)
-            precondition(report.total == 360_000)
+        var measured = 0.0
+        func measure(_ measurer: TitleMeasurer) throws {
+            measured = try titles.reduce(0) { try $0 + measurer.measure($1, in: stack, size: 17).size.width }
         }
-        table.add("360,000 layouts with measured titles", everything, per: 360_000, unit: "layouts/s")
-        var round = 0
-        let one = try Measurement(5, prepare: { round += 1 }) {
-            // Another length: a text that is as wide as the one before moves nothing.
-            let text = MetricAssignment(
-                try Name("title.t7"), value: String(repeating: "einmal ", count: round),
-                condition: .init(trait: "locale", value: "de"))
-            let report = try catalogue.perform([.setMetrics([text])], by: attribution)
-            precondition(report.recomputed == 24)
-        }
-        table.add("one translation of them changed, 24 layouts", one)
-        let size = try FileManager.default.attributesOfItem(atPath: file)[.size] as? Int ?? 0
-        table.add("the file of them", figure: "\(size / 1_000_000) MB")
-        table.add("peak memory so far", figure: "\(Self.peakMemory / 1_000_000) MB")
+        // A font keeps what it shaped with: the first run is not counted.
+        try measure(TitleMeasurer())
+        let cold = try Measurement(5, prepare: { TitleMeasurer() }, measure)
+        let warm = TitleMeasurer(cacheLimit: Self.count)
+        try measure(warm)
+        let cached = try Measurement(5) { try measure(warm) }
+        var shaped = 0.0
+        let bare = try BareShaper(Array(bytes))
+        let peer = Measurement(5) { shaped = titles.reduce(0) { $0 + bare.width(of: $1, size: 17) } }
+        precondition((measured - shaped).magnitude < 1e-3, "both measure the same")
+        table.add(
+            9, "100,000 titles measured, cold", cold, (Double(Self.count) / cold.median).rateText, against: peer,
+            "bare HarfBuzz calls: \(peer.median.secondsText)", reach: 1.2)
+        table.add(9, "the same, cached", cached, (Double(Self.count) / cached.median).rateText)
+    }
+}
+
+/// Shapes Latin titles with nothing but HarfBuzz's calls.
+private struct BareShaper {
+    private let call: charfbuzz_functions
+    private let font: OpaquePointer
+    private let buffer: OpaquePointer
+    private let unitsPerEm: Double
+
+    struct Failure: Error {}
+
+    init(_ bytes: [UInt8]) throws {
+        let functions = UnsafeMutablePointer<charfbuzz_functions>.allocate(capacity: 1)
+        var lacking: UnsafePointer<CChar>?
+        let names = ["libharfbuzz.so.0", "libharfbuzz.0.dylib", "/opt/homebrew/lib/libharfbuzz.0.dylib"]
+        guard names.contains(where: { charfbuzz_open($0, functions, &lacking) }) else { throw Failure() }
+        let call = functions.move()
+        let blob = bytes.withUnsafeBytes { call.blob_create($0.baseAddress!, UInt32($0.count), 0, nil, nil) }
+        let face = call.face_create(blob, 0)
+        unitsPerEm = Double(call.face_get_upem(face))
+        font = call.font_create(face)
+        call.font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
+        buffer = call.buffer_create()
+        self.call = call
     }
 
-    private static var peakMemory: Int {
-        var usage = rusage()
-        #if canImport(Darwin)
-            getrusage(RUSAGE_SELF, &usage)
-            return usage.ru_maxrss
-        #else
-            getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-            return usage.ru_maxrss * 1024
-        #endif
-    }
-
-    private static let locales =
-        "en ar bg cs da de el es fa fi fr he hi hr hu id it ja ko nb nl pl pt ro ru sk sv tr uk vi".split(
-            separator: " "
-        )
-        .map(String.init)
-
-    private func document() throws -> CatalogueDocument {
-        var document = CatalogueDocument(catalogue: nil)
-        document.traits = [
-            TraitFact(
-                id: nil, name: "content-size", values: ContentSize.allCases.map(\.rawValue),
-                defaultValue: ContentSize.standard.rawValue),
-            TraitFact(id: nil, name: "locale", values: Self.locales, defaultValue: "en"),
-        ]
-        func fact<Value>(_ name: String, _ value: Value) throws -> NamedFact<Value> {
-            NamedFact(
-                id: nil, name: try Name(name), description: nil, isDeprecated: false, replacement: nil, value: value)
-        }
-        document.metrics = [
-            try fact("text", Metric(type: .typography, value: try MetricValue(parsing: "body Title", as: .typography)))
-        ]
-        for index in 0..<500 {
-            var title = Metric<Name>(type: .string, value: .text(.literal("Save \(index)")))
-            for (number, locale) in Self.locales.enumerated().dropFirst() {
-                title.overrides[TraitCondition(trait: "locale", value: locale)] = .text(
-                    .literal(String(repeating: locale, count: 1 + (index + number) % 9) + " \(index)"))
-            }
-            document.metrics.append(try fact("title.t\(index)", title))
-            var preset = Preset<Name>(style: index.isMultiple(of: 2) ? .exact(.leading) : .configuration(.leading))
-            preset.titleFont = try Name("text")
-            preset.numbers[.spacing] = .number(8)
-            preset.normal.image = .size(width: .number(24), height: .number(24))
-            preset.normal.titleText = .reference(try Name("title.t\(index)"))
-            document.presets.append(try fact("button.b\(index)", preset))
-        }
-        return document
+    func width(of title: String, size: Double) -> Double {
+        call.buffer_clear_contents(buffer)
+        call.buffer_set_script(buffer, 0x4C61_746E)  // Latn
+        call.buffer_set_direction(buffer, 4)
+        let scalars = title.unicodeScalars.map(\.value)
+        call.buffer_add_utf32(buffer, scalars, Int32(scalars.count), 0, Int32(scalars.count))
+        call.shape(font, buffer, nil, 0)
+        var count: UInt32 = 0
+        let positions = UnsafeBufferPointer(start: call.buffer_get_glyph_positions(buffer, &count), count: Int(count))
+        return Double(positions.reduce(0) { $0 + Int($1.x_advance) }) * size / unitsPerEm
     }
 }

@@ -1,22 +1,49 @@
+import CatalogueModel
 import Foundation
 
-// Usage: presets-bench FOLDER JSON-FILE [PART …]; the folder takes the catalogues that are measured.
+// Usage: presets-bench FOLDER PRESETS JSON-FILE [PART …]
+// The folder takes the catalogues that are measured, PRESETS is the program. Each part runs in a process of its own, so
+// that the most memory that it took can be told: presets-bench FOLDER PRESETS JSON-FILE --only PART.
 let arguments = CommandLine.arguments
+guard arguments.count > 3 else { fail() }
+let (folder, presets, file) = (arguments[1], arguments[2], arguments[3])
+let commands = CommandBenchmark(folder: folder, presets: presets)
 let parts: [(name: String, run: (inout ResultTable) throws -> Void)] = [
-    ("layout", { try LayoutBenchmark.run(&$0) }),
-    ("storage", { try StorageBenchmark(folder: arguments[1]).run(&$0) }),
-    ("tokens", { try TokenBenchmark(folder: arguments[1]).run(&$0) }),
-    ("titles", { try TitleBenchmark(folder: arguments[1]).run(&$0) }),
-    ("growth", { try GrowthBenchmark(folder: arguments[1]).run(&$0) }),
-    ("gallery", { try GalleryBenchmark(folder: arguments[1]).run(&$0) }),
+    ("layout", LayoutBenchmark.run),
+    ("storing", StorageBenchmark(folder: folder).run),
+    ("reading", ReadingBenchmark(folder: folder).run),
+    ("changing", ChangeBenchmark(folder: folder).run),
+    ("commands", commands.runCommands),
+    ("recalculating", RecalculationBenchmark(folder: folder).run),
+    ("exporting", commands.runExports),
+    ("tokens", TokenBenchmark(folder: folder).run),
+    ("titles", TitleBenchmark().run),
+    ("gallery", GalleryBenchmark(folder: folder).run),
 ]
-let unknown = arguments.dropFirst(3).filter { argument in !parts.contains { $0.name == argument } }
-guard arguments.count > 2, unknown.isEmpty else {
+
+@MainActor func fail() -> Never {
     let names = parts.map(\.name).joined(separator: ", ")
-    FileHandle.standardError.write(Data("usage: presets-bench FOLDER JSON-FILE [PART …]; parts: \(names)\n".utf8))
+    let usage = "usage: presets-bench FOLDER PRESETS JSON-FILE [PART …]; parts: \(names)\n"
+    FileHandle.standardError.write(Data(usage.utf8))
     exit(2)
 }
+
 var table = ResultTable()
-for part in parts where arguments.count == 3 || arguments[3...].contains(part.name) { try part.run(&table) }
-print(table.text, terminator: "")
-try Data(table.json.utf8).write(to: URL(filePath: arguments[2]))
+if arguments.count == 6, arguments[4] == "--only" {
+    guard let part = parts.first(where: { $0.name == arguments[5] }) else { fail() }
+    try part.run(&table)
+    table.add(10, "peak memory of the part '\(part.name)'", Double(ProcessRun.ownPeakMemory).megabytesText)
+} else {
+    let chosen = arguments.dropFirst(4)
+    guard chosen.allSatisfy({ name in parts.contains { $0.name == name } }) else { fail() }
+    for part in parts where chosen.isEmpty || chosen.contains(part.name) {
+        let start = Measurement.now
+        _ = try ProcessRun(
+            [Bundle.main.executablePath ?? arguments[0], folder, presets, file, "--only", part.name], errors: nil)
+        table.figures += try JSONDecoder().decode([Figure].self, from: Data(contentsOf: URL(filePath: file)))
+        FileHandle.standardError.write(Data("\(part.name): \((Measurement.now - start).secondsText)\n".utf8))
+    }
+    table.figures.sort { $0.row < $1.row }
+    print(table.text, terminator: "")
+}
+try table.json().write(to: URL(filePath: file))

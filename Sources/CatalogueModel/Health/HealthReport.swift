@@ -51,6 +51,8 @@ public struct HealthCheck: Hashable, Sendable {
         case ranges
         /// What holds now belongs to something that holds now.
         case owners
+        /// Every definition can be read.
+        case values
         /// Metrics and presets are entered as users of exactly the metrics that they refer to.
         case dependencies
         /// Every layout is what the engine computes today.

@@ -8,7 +8,7 @@ enum AcceptanceRow {
     static func read(_ row: borrowing Row) throws -> (AcceptedFinding, Acceptance) {
         guard let finding = Finding(name: row.text(2)),
             let acceptance = Acceptance(reason: row.text(3), numbersText: row.text(4))
-        else { throw StoredValue.Unreadable(text: row.text(2)) }
+        else { throw UnreadableText(text: row.text(2)) }
         let state = ControlState(rawValue: Int(row.int64(1)))
         return (AcceptedFinding(state: state, finding: finding), acceptance)
     }

@@ -41,8 +41,8 @@ extension CatalogueStore {
             GROUP BY e.fact, e.name ORDER BY min(e.since), e.fact
             """, FactKind.metric.rawValue, FactKind.preset.rawValue, last
         ) { row in
-            guard let id = StableID(row.text(1)) else { throw StoredValue.Unreadable(text: row.text(1)) }
-            return KnownName(name: try Name(row.text(0)), id: id)
+            guard let id = StableID(row.text(1)) else { throw UnreadableText(text: row.text(1)) }
+            return KnownName(name: try StoredValue.name(row, 0), id: id)
         }
     }
 
@@ -118,10 +118,10 @@ extension CatalogueStore {
 
     private static func entry(_ row: borrowing Row) throws -> Entry {
         guard let stableID = StableID(row.text(1)), let kind = FactKind(rawValue: row.text(2)) else {
-            throw StoredValue.Unreadable(text: row.text(1))
+            throw UnreadableText(text: row.text(1))
         }
         return Entry(
-            id: FactID(row.int64(0)), stableID: stableID, kind: kind, name: try Name(row.text(3)),
+            id: FactID(row.int64(0)), stableID: stableID, kind: kind, name: try StoredValue.name(row, 3),
             description: row.optionalText(4),
             deprecation: row.int64(5) == 0
                 ? nil

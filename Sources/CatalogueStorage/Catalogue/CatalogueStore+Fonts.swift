@@ -11,7 +11,7 @@ extension CatalogueStore {
             """
         ) { row in
             guard let stableID = StableID(row.text(1)), let weight = FontWeight(Int(row.int64(3))) else {
-                throw StoredValue.Unreadable(text: row.text(1))
+                throw UnreadableText(text: row.text(1))
             }
             return RegisteredFont(
                 id: FactID(row.int64(0)), stableID: stableID, family: row.text(2), weight: weight, file: row.text(4),

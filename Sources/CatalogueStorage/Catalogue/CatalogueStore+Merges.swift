@@ -36,7 +36,7 @@ extension CatalogueStore {
             """, number
         ) { row in
             guard let origin = StableID(row.text(0)), let fact = StableID(row.text(1)) else {
-                throw StoredValue.Unreadable(text: row.text(0))
+                throw UnreadableText(text: row.text(0))
             }
             return (origin, MergedRevision.Change(fact: fact, property: row.text(2)))
         }

@@ -71,7 +71,7 @@ extension CatalogueStore {
 
     private static func metric(_ row: borrowing Row, _ column: Int32) throws -> Metric<FactID> {
         guard let type = MetricType(rawValue: row.text(column)) else {
-            throw StoredValue.Unreadable(text: row.text(column))
+            throw UnreadableText(text: row.text(column))
         }
         return Metric(type: type, value: try StoredValue.metricValue(row, column + 1, type: type))
     }

@@ -28,7 +28,7 @@ extension CatalogueStore {
                 let name = row.text(0)
                 guard isWanted(name) else { return }
                 let word = row.text(1)
-                guard let style = styles[word] ?? Style(name: word) else { throw StoredValue.Unreadable(text: word) }
+                guard let style = styles[word] ?? Style(name: word) else { throw UnreadableText(text: word) }
                 styles[word] = style
                 let state = ControlState(rawValue: Int(row.int64(2)))
                 try body(name, style, state, LayoutDecoder.decode(row, from: 3))

@@ -48,7 +48,7 @@ extension CatalogueStore {
 
     /// Reads the columns of `revision` from a place on.
     static func revision(_ row: borrowing Row, from first: Int32 = 0) throws -> Revision {
-        guard let uuid = StableID(row.text(first + 1)) else { throw StoredValue.Unreadable(text: row.text(first + 1)) }
+        guard let uuid = StableID(row.text(first + 1)) else { throw UnreadableText(text: row.text(first + 1)) }
         return Revision(
             number: row.int64(first), uuid: uuid, time: row.int64(first + 2), author: row.text(first + 3),
             request: row.text(first + 4))

@@ -11,7 +11,7 @@ extension CatalogueStore {
         ) { row in
             guard let stableID = StableID(row.text(1)), let rule = ChangeRule(id: row.text(2)),
                 let impact = ChangeImpact(rawValue: row.text(3))
-            else { throw StoredValue.Unreadable(text: row.text(2)) }
+            else { throw UnreadableText(text: row.text(2)) }
             return KeptRule(id: FactID(row.int64(0)), fact: RuleFact(id: stableID, rule: rule, impact: impact))
         }
     }

@@ -14,7 +14,7 @@ extension CatalogueStore {
             let advances = try row.text(0).split(separator: " ").map { word in
                 let parts = word.split(separator: ":").compactMap { Int($0) }
                 guard parts.count == 2, fonts.indices.contains(parts[0]) else {
-                    throw StoredValue.Unreadable(text: row.text(0))
+                    throw UnreadableText(text: row.text(0))
                 }
                 return ShapedLine.Advance(font: parts[0], units: parts[1])
             }

@@ -73,7 +73,7 @@ extension StoredValue {
             let isPointer = first == UInt8(ascii: "#")
             guard let end = inner.firstIndex(of: UInt8(ascii: "}")),
                 let id = Int64(String(inner[..<end].dropFirst(isPointer ? 1 : 0)) ?? "")
-            else { throw Unreadable(text: text) }
+            else { throw UnreadableText(text: text) }
             if start < brace { parts.append(.json(String(text[start..<brace]))) }
             parts.append(isPointer ? .pointer(FactID(id)) : .reference(FactID(id)))
             rest = inner[inner.index(after: end)...]

@@ -25,7 +25,7 @@ extension CatalogueStore {
             """
         ) { row in
             guard let values = TraitCollection.values(from: row.text(2)) else {
-                throw StoredValue.Unreadable(text: row.text(2))
+                throw UnreadableText(text: row.text(2))
             }
             return TraitCollection(id: FactID(row.int64(0)), stableID: try Self.stableID(row, 1), values: values)
         }
@@ -57,7 +57,7 @@ extension CatalogueStore {
     }
 
     private static func stableID(_ row: borrowing Row, _ column: Int32) throws -> StableID {
-        guard let id = StableID(row.text(column)) else { throw StoredValue.Unreadable(text: row.text(column)) }
+        guard let id = StableID(row.text(column)) else { throw UnreadableText(text: row.text(column)) }
         return id
     }
 }

@@ -23,7 +23,7 @@ struct PresetRow: Equatable {
     /// The preset without its states and what is accepted of it.
     static func read(_ row: borrowing Row) throws -> Preset<FactID> {
         var column: Int32 = 1
-        guard let style = Style(name: row.text(column)) else { throw StoredValue.Unreadable(text: row.text(column)) }
+        guard let style = Style(name: row.text(column)) else { throw UnreadableText(text: row.text(column)) }
         var preset = Preset<FactID>(style: style)
         for number in PresetNumber.allCases {
             column += 1
@@ -59,7 +59,7 @@ struct PresetRow: Equatable {
     }
 
     private static func word<Word: Named>(_ row: borrowing Row, _ column: Int32) throws -> Word {
-        guard let word = Word(name: row.text(column)) else { throw StoredValue.Unreadable(text: row.text(column)) }
+        guard let word = Word(name: row.text(column)) else { throw UnreadableText(text: row.text(column)) }
         return word
     }
 }

@@ -27,28 +27,34 @@ enum StoredValue {
         case .null: return nil
         case .integer, .real: return .number(row.double(column))
         case .text, .blob:
-            return try Expression<Name>(parsing: row.text(column)).mapReferences { try factID($0) }
+            return try read(row.text(column)) { try Expression<Name>(parsing: $0) }.mapReferences { try factID($0) }
         }
     }
 
     static func metricValue(_ row: borrowing Row, _ column: Int32, type: MetricType) throws -> MetricValue<FactID> {
         if type.unit != nil { return .number(try expression(row, column) ?? .number(0)) }
         guard type == .typography else { return .text(try text(row, column) ?? .literal("")) }
-        return try MetricValue(parsing: row.text(column), as: type).mapReferences { try factID($0) }
+        return try read(row.text(column)) { try MetricValue(parsing: $0, as: type) }.mapReferences { try factID($0) }
     }
 
     static func text(_ row: borrowing Row, _ column: Int32) throws -> TextValue<FactID>? {
         guard let text = row.optionalText(column) else { return nil }
-        return try TextValue<Name>(parsing: text).mapReferences { try factID($0) }
+        return try read(text) { try TextValue<Name>(parsing: $0) }.mapReferences { try factID($0) }
     }
 
     private static func reference(_ id: FactID) -> String { String(id.rawValue) }
 
-    private static func factID(_ name: Name) throws -> FactID {
-        guard let number = Int64(name.text) else { throw Unreadable(text: "{\(name)}") }
-        return FactID(number)
+    static func name(_ row: borrowing Row, _ column: Int32) throws -> Name {
+        try read(row.text(column)) { try Name($0) }
     }
 
-    /// A text in the file that no version of this program writes.
-    struct Unreadable: Error { let text: String }
+    /// A text that cannot be read is no mistake of a person's, as it would be in a command.
+    private static func read<Value>(_ text: String, _ parse: (String) throws -> Value) throws -> Value {
+        do { return try parse(text) } catch { throw UnreadableText(text: text) }
+    }
+
+    private static func factID(_ name: Name) throws -> FactID {
+        guard let number = Int64(name.text) else { throw UnreadableText(text: "{\(name)}") }
+        return FactID(number)
+    }
 }

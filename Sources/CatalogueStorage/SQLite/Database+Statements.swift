@@ -22,7 +22,8 @@ extension Database {
             return result
         } catch {
             if known != nil { idleStatements[key] = nil }
-            throw error
+            guard let unreadable = error as? UnreadableText else { throw error }
+            throw StorageError(.damaged, path: path, message: "'\(unreadable.text)' cannot be read", sql: sql)
         }
     }
 

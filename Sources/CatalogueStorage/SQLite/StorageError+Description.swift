@@ -71,7 +71,8 @@ extension StorageError.Kind {
         case .outOfMemory: "Close other programs and try again."
         case .damaged: "See what is damaged and save what can be read with `presets doctor`, or go back to a backup."
         case .constraint, .notFinite: nil
-        case .misuse, .failed: "Please report this."
+        case .failed: "See whether the file is sound with `presets doctor`; if it is, please report this."
+        case .misuse: "Please report this."
         }
     }
 }

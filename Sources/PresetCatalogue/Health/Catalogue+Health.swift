@@ -13,12 +13,21 @@ extension Catalogue {
         do {
             let catalogue = try open()
             try catalogue.store.read {
-                report.checks.append(HealthCheck(.dependencies, problems: try catalogue.dependencyProblems()))
-                report.checks.append(HealthCheck(.layouts, problems: try catalogue.layoutProblems()))
+                let dependencies = try catalogue.dependencyProblems()
+                let layouts = try catalogue.layoutProblems()
+                report.checks += [
+                    HealthCheck(.values, problems: []), HealthCheck(.dependencies, problems: dependencies),
+                    HealthCheck(.layouts, problems: layouts),
+                ]
             }
         } catch let error as StorageError {
+            switch error.kind {
             // Whatever brings it up to date looks at these.
-            guard case .older = error.kind else { throw error }
+            case .older: break
+            case .damaged:
+                report.checks.append(HealthCheck(.values, problems: [error.message ?? "they cannot be read"]))
+            default: throw error
+            }
         }
         return report
     }

@@ -22,7 +22,7 @@ struct FileExaminationTests {
         let before = try sample.catalogue.folder.contents()
         let report = try FileExamination.report(on: path)
         #expect(report.isHealthy)
-        #expect(report.checks.map(\.subject) == HealthCheck.Subject.allCases.dropLast(2))
+        #expect(report.checks.map(\.subject) == HealthCheck.Subject.allCases.dropLast(3))
         #expect(report.size?.bytes == Int64(before[TemporaryCatalogue.file]?.count ?? 0))
         #expect(try sample.catalogue.folder.contents() == before)
     }

@@ -123,6 +123,22 @@ struct StrangeFileTests {
         }
     }
 
+    // Seen to fail where the error of reading a text came out as it was, and where advice was to report it.
+    @Test(
+        "a word that no version writes is damage, and told as such",
+        arguments: ["configuration_padding REAL", "exact/leading", "dimension", "center"])
+    func strangeWord(word: String) throws {
+        let whole = try sandbox.bytes(Sandbox.catalogue)
+        let places = whole.indices.filter { whole[$0...].starts(with: word.utf8) }
+        try #require(!places.isEmpty)
+        for place in places.prefix(6) {
+            var bytes = whole
+            bytes[place] = UInt8(ascii: "#")
+            // Some stand on pages that are free, or behind the last change.
+            try expectHandled(bytes, "\(word) at \(place)", isKnown: false)
+        }
+    }
+
     /// - Parameter isKnown: whether the damage must be seen by doctor.
     private func expectHandled(_ bytes: [UInt8], _ damage: String, isKnown: Bool) throws {
         let file = sandbox.folder.appending(path: Sandbox.catalogue)

@@ -1,0 +1,118 @@
+import Foundation
+
+/// Rows 6 and 7: the program as a whole, against the `sqlite3` shell on the same file.
+struct CommandBenchmark {
+    let folder: String
+    /// The program that is measured.
+    let presets: String
+
+    /// Row 6: a catalogue of 1,000 presets.
+    func runCommands(_ table: inout ResultTable) throws {
+        let sample = try Sample(folder: folder, count: 10_000).made()
+        _ = try Sample.moveAll(in: sample.path, by: 0.25)
+        try compare(
+            6, "start: presets --version", ["--version"], "sqlite3 --version", ["--version"], reach: 1.5, &table)
+        try compare(
+            6, "presets list", ["list", "--catalogue", sample.path], "sqlite3 -box, the same columns",
+            ["-readonly", "-box", sample.path, Self.list], reach: 2, &table)
+        try compare(
+            6, "presets show", ["show", Sample.preset(7), "--catalogue", sample.path], "sqlite3 -line, its row",
+            [
+                "-readonly", "-line", sample.path,
+                "SELECT * FROM current_layouts WHERE name = '\(Sample.preset(7))' AND traits = ''",
+            ], reach: 2, &table)
+        try compare(
+            6, "presets diff", ["diff", "3", "4", "--catalogue", sample.path], "sqlite3, the rows of the revision",
+            ["-readonly", sample.path, Self.diff], reach: 2, &table)
+    }
+
+    /// Row 7: the layouts of one collection.
+    func runExports(_ table: inout ResultTable) throws {
+        var growth = Growth()
+        for count in [1_000, 10_000, 100_000, 1_000_000] {
+            // In the default collection alone.
+            let path = "\(folder)/export-\(count).db"
+            try Sample(folder: folder, count: count * Sample.collections).makeBase(at: path)
+            let runs = count > 100_000 ? 1 : 5
+            let csv = try export(path, "csv", [], runs)
+            growth.add(count, csv.time)
+            guard count == 100_000 else { continue }
+            let peer = try peer(["-readonly", "-csv", "-header", path, Self.table], runs)
+            for (name, format, options) in [
+                ("CSV", "csv", []), ("Markdown", "markdown", []), ("JSON", "json", ["--layouts"]),
+            ] {
+                let own = name == "CSV" ? csv : try export(path, format, options, runs)
+                let work = "100,000 layouts as \(name)"
+                let memory = "peak memory \(Double(own.peakMemory).megabytesText)"
+                guard let peer else { table.add(7, work, own.time, memory); continue }
+                table.add(
+                    7, work, own.time, memory, against: peer.time,
+                    "sqlite3 -csv: \(peer.time.median.secondsText), \(Double(peer.peakMemory).megabytesText)",
+                    reach: name == "CSV" ? 1 : nil)
+            }
+        }
+        table.add(7, "growth of CSV", growth.text)
+    }
+}
+
+extension CommandBenchmark {
+    /// The columns of `list`.
+    private static let list = """
+        SELECT name, style, state, button_width, button_height, image_width, image_height, image_x, image_y, title_width,
+            title_height, title_x, title_y, gap_got, findings
+        FROM current_layouts WHERE traits = '' ORDER BY name, state
+        """
+
+    /// The layouts that a revision closed and those that it opened.
+    private static let diff = """
+        SELECT e.name, l.state, t.traits, v.*, w.*
+        FROM layout l JOIN layout o ON o.preset = l.preset AND o.collection = l.collection AND o.state = l.state
+            AND o.until = l.since
+        JOIN layout_value v ON v.id = o.value JOIN layout_value w ON w.id = l.value
+        JOIN entry e ON e.fact = l.preset AND e.until IS NULL
+        JOIN trait_collection t ON t.fact = l.collection AND t.until IS NULL
+        WHERE l.since = 4 ORDER BY e.name
+        """
+
+    /// The columns of `export csv`; of the findings the bits.
+    private static let table = """
+        SELECT e.name, p.style, l.state, t.traits, v.findings, v.button_width, v.button_height, v.content_inset_top,
+            v.content_inset_left, v.content_inset_bottom, v.content_inset_right, v.title_inset_top, v.title_inset_left,
+            v.title_inset_bottom, v.title_inset_right, v.image_inset_top, v.image_inset_left, v.image_inset_bottom,
+            v.image_inset_right, v.image_x, v.image_y, v.image_width, v.image_height, v.title_x, v.title_y,
+            v.title_width, v.title_height, v.fitting_width, v.fitting_height, v.gap_asked, v.gap_got, v.off_center_x,
+            v.off_center_y, v.configuration_padding, v.configuration_top, v.configuration_leading,
+            v.configuration_bottom, v.configuration_trailing
+        FROM entry e CROSS JOIN preset p ON p.fact = e.fact AND p.until IS NULL
+        CROSS JOIN trait_collection t ON t.traits = '' AND t.until IS NULL
+        CROSS JOIN layout l ON l.preset = e.fact AND l.collection = t.fact AND l.until IS NULL
+        CROSS JOIN layout_value v ON v.id = l.value
+        WHERE e.until IS NULL ORDER BY e.name, l.state
+        """
+
+    private func compare(
+        _ row: Int, _ work: String, _ arguments: [String], _ name: String, _ query: [String], reach: Double,
+        _ table: inout ResultTable
+    ) throws {
+        let own = try ProcessRun.measure(21, [presets] + arguments)
+        let memory = "peak memory \(Double(own.peakMemory).megabytesText)"
+        guard let peer = try peer(query, 21) else { return table.add(row, work, own.time, memory) }
+        table.add(
+            row, work, own.time, memory, against: peer.time,
+            "\(name): \(peer.time.median.secondsText), \(Double(peer.peakMemory).megabytesText)", reach: reach)
+    }
+
+    private func export(
+        _ path: String, _ format: String, _ options: [String], _ runs: Int
+    ) throws -> (time: Measurement, peakMemory: Int) {
+        try ProcessRun.measure(
+            runs, [presets, "export", format, "--catalogue", path] + options, output: "\(folder)/export")
+    }
+
+    /// Nil where there is no `sqlite3` shell.
+    private func peer(_ arguments: [String], _ runs: Int) throws -> (time: Measurement, peakMemory: Int)? {
+        try ProcessRun.path(of: "sqlite3").map {
+            try ProcessRun.measure(runs, [$0] + arguments, output: "\(folder)/export")
+        }
+    }
+}
