@@ -36,7 +36,7 @@ extension Shaper {
 
     private func characters(of cluster: Int, among glyphs: [ShapedGlyph], _ run: TextRun, _ line: LineText) -> Int {
         let end = glyphs.map(\.cluster).filter { $0 > cluster }.min() ?? run.range.upperBound
-        return line.starts.dropLast().count { $0 >= cluster && $0 < end }
+        return (0..<line.count).count { cluster..<end ~= line.range($0).lowerBound }
     }
 }
 

@@ -90,7 +90,7 @@ struct VisualRun {
 extension Shaper {
     /// Whether a character has no direction of its own. Digits have one, in what is drawn.
     fileprivate func isNeutral(_ scalar: UInt32) -> Bool {
-        guard scripts.script(of: [scalar]) == nil else { return false }
+        guard scripts.script(of: scalar) == nil else { return false }
         switch Unicode.Scalar(scalar)?.properties.generalCategory {
         case .decimalNumber, .nonspacingMark, .enclosingMark, .spacingMark, .format: return false
         default: return true

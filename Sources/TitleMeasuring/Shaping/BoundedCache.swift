@@ -15,8 +15,8 @@ struct BoundedCache<Key: Hashable, Value> {
         if let value = young[key] { return value }
         let value = if let value = old.removeValue(forKey: key) { value } else { try make() }
         if young.count >= limit {
-            old = young
-            young = [:]
+            swap(&old, &young)
+            young.removeAll(keepingCapacity: true)
         }
         young[key] = value
         return value

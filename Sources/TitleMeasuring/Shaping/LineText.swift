@@ -1,33 +1,65 @@
 /// A line of text by characters and by scalars. A character (a grapheme cluster) is never divided: combining marks and
 /// joined emoji stay with their base.
 struct LineText {
-    let characters: [Character]
     /// As HarfBuzz takes them.
     let scalars: [UInt32]
-    /// Where each character begins in the scalars, and where the last one ends.
-    let starts: [Int]
+    /// Where each character begins in the scalars, and where the last one ends; nil where each scalar is a character.
+    private let bounds: [Int]?
 
-    init(_ characters: some Sequence<Character>) {
-        self.characters = Array(characters)
+    init(_ text: some StringProtocol) {
+        // In ASCII only CR and LF are one character, and neither is in a line. Finding characters takes longer than all
+        // the rest (measured).
+        if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
+            scalars = text.utf8.map(UInt32.init)
+            bounds = nil
+            return
+        }
         var scalars: [UInt32] = []
-        var starts = [0]
-        for character in self.characters {
-            scalars += character.unicodeScalars.map(\.value)
-            starts.append(scalars.count)
+        var bounds = [0]
+        for character in text {
+            scalars += character.unicodeScalars.lazy.map(\.value)
+            bounds.append(scalars.count)
         }
         self.scalars = scalars
-        self.starts = starts
+        self.bounds = bounds
+    }
+
+    private init(scalars: [UInt32], bounds: [Int]?) {
+        self.scalars = scalars
+        self.bounds = bounds
+    }
+
+    /// How many characters there are.
+    var count: Int { bounds.map { $0.count - 1 } ?? scalars.count }
+
+    /// One character.
+    subscript(character: Int) -> Character {
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: scalars[range(character)].lazy.compactMap(Unicode.Scalar.init))
+        return String(text).first ?? "\u{FFFD}"
+    }
+
+    /// Some characters as a line of their own.
+    subscript(characters: Range<Int>) -> LineText {
+        guard let bounds else { return LineText(scalars: Array(scalars[characters]), bounds: nil) }
+        let start = bounds[characters.lowerBound]
+        return LineText(
+            scalars: Array(scalars[start..<bounds[characters.upperBound]]),
+            bounds: bounds[characters.lowerBound...characters.upperBound].map { $0 - start })
     }
 
     /// The scalars of one character.
-    func range(_ character: Int) -> Range<Int> { starts[character]..<starts[character + 1] }
+    func range(_ character: Int) -> Range<Int> {
+        bounds.map { $0[character]..<$0[character + 1] } ?? character..<character + 1
+    }
 
     /// The character that a scalar belongs to.
     func character(ofScalar index: Int) -> Int {
-        var (low, high) = (0, characters.count)
+        guard let bounds else { return index }
+        var (low, high) = (0, count)
         while high - low > 1 {
             let middle = (low + high) / 2
-            if starts[middle] <= index { low = middle } else { high = middle }
+            if bounds[middle] <= index { low = middle } else { high = middle }
         }
         return low
     }

@@ -1,7 +1,7 @@
 import CHarfBuzz
 
 /// The scripts of characters, as HarfBuzz knows them.
-struct Script {
+final class Script {
     /// Of digits, spaces and most marks, and of what has no script at all: they go with their neighbors.
     static let neutral: Set<Tag> = [Tag("Zyyy"), Tag("Zinh"), Tag("Zzzz")]
     /// Written without spaces between words: breaking them takes a dictionary or rules of their own.
@@ -11,25 +11,47 @@ struct Script {
 
     private let call: charfbuzz_functions
     private let functions: OpaquePointer
+    /// Those of ASCII, which most characters are.
+    private let ascii: [Tag?]
 
     init(_ library: HarfBuzz) {
-        call = library.call
-        functions = call.unicode_funcs_get_default()
-    }
-
-    /// The script of the first scalar that has one; nil for a neutral character.
-    func script(of scalars: ArraySlice<UInt32>) -> Tag? {
-        scalars.lazy.map { Tag(call.unicode_script(functions, $0)) }.first { !Self.neutral.contains($0) }
+        let (call, functions) = (library.call, library.call.unicode_funcs_get_default())
+        ascii = (0..<128).map { Self.script(of: $0, call, functions) }
+        (self.call, self.functions) = (call, functions)
     }
 
     /// The script of every character of a line. A neutral one has that of the one before it, at the start that of the
     /// first one after it.
     func scripts(of line: LineText) -> [Tag] {
-        let own = line.characters.indices.map { script(of: line.scalars[line.range($0)]) }
-        var current = own.lazy.compactMap { $0 }.first ?? Tag("Zyyy")
-        return own.map { script in
-            current = script ?? current
+        var current = first(in: line) ?? Tag("Zyyy")
+        return (0..<line.count).map { character in
+            current = script(of: character, line) ?? current
             return current
         }
+    }
+
+    private func first(in line: LineText) -> Tag? {
+        for character in 0..<line.count {
+            if let script = script(of: character, line) { return script }
+        }
+        return nil
+    }
+
+    /// The script of the first scalar of a character that has one; nil for a neutral character.
+    private func script(of character: Int, _ line: LineText) -> Tag? {
+        for index in line.range(character) {
+            if let script = script(of: line.scalars[index]) { return script }
+        }
+        return nil
+    }
+
+    /// Nil for a neutral scalar.
+    func script(of scalar: UInt32) -> Tag? {
+        scalar < 128 ? ascii[Int(scalar)] : Self.script(of: scalar, call, functions)
+    }
+
+    private static func script(of scalar: UInt32, _ call: charfbuzz_functions, _ functions: OpaquePointer) -> Tag? {
+        let script = Tag(call.unicode_script(functions, scalar))
+        return neutral.contains(script) ? nil : script
     }
 }

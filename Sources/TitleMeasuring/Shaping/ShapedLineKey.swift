@@ -14,6 +14,12 @@ public struct ShapedLineKey: Hashable, Sendable {
         self.size = faces.contains { $0.dependsOnSize } ? size : nil
     }
 
+    /// Fonts are few: the text tells keys apart.
+    public func hash(into hasher: inout Hasher) {
+        scalars.withUnsafeBytes { hasher.combine(bytes: $0) }
+        hasher.combine(size)
+    }
+
     public var text: String {
         var text = String.UnicodeScalarView()
         text.append(contentsOf: scalars.lazy.compactMap(Unicode.Scalar.init))

@@ -29,8 +29,8 @@ final class Shaper {
             shaped.add(glyphs.advance, font: run.font)
             missing.formUnion(glyphs.missing.map(line.character(ofScalar:)))
         }
-        for character in missing.sorted() where !shaped.missing.contains(line.characters[character]) {
-            shaped.missing.append(line.characters[character])
+        for character in missing.sorted().map({ line[$0] }) where !shaped.missing.contains(character) {
+            shaped.missing.append(character)
         }
         return shaped
     }
@@ -39,7 +39,7 @@ final class Shaper {
     func runs(of line: LineText, in fonts: [Font]) throws(MeasuringError) -> [TextRun] {
         let scripts = scripts.scripts(of: line)
         var runs: [TextRun] = []
-        for character in line.characters.indices {
+        for character in 0..<line.count {
             let range = line.range(character)
             let script = scripts[character]
             let font = try firstFont(for: line, TextRun(range: range, script: script, font: 0), in: fonts)

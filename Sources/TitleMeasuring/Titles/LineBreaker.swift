@@ -18,6 +18,10 @@ struct LineBreaker {
     /// The last line that may be takes what is left of its paragraph; paragraphs after it are left out, as in a label.
     func lines(of text: String) throws -> Result {
         var result = Result()
+        if !text.utf8.contains(where: Self.mayBeNewline) {
+            try add(LineText(text), to: &result)
+            return result
+        }
         for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             if let most = limits.lines, result.lines.count == most {
                 result.exceedsLimits = true
@@ -26,6 +30,11 @@ struct LineBreaker {
             try add(LineText(paragraph), to: &result)
         }
         return result
+    }
+
+    /// The first bytes of what is a newline, U+0085, U+2028 and U+2029 among them, and of a few others.
+    private static func mayBeNewline(_ byte: UInt8) -> Bool {
+        (0x0A...0x0D).contains(byte) || byte == 0xC2 || byte == 0xE2
     }
 
     private func add(_ paragraph: LineText, to result: inout Result) throws {
@@ -42,7 +51,7 @@ struct LineBreaker {
         var first = 0
         while first < words.count {
             let last = isLast(result) ? words.count - 1 : try lastWord(of: paragraph, words, from: first)
-            let line = LineText(paragraph.characters[words[first].lowerBound..<words[last].upperBound])
+            let line = paragraph[words[first].lowerBound..<words[last].upperBound]
             if try !fits(line) { result.exceedsLimits = true }
             result.lines.append(line)
             first = last + 1
@@ -56,7 +65,7 @@ struct LineBreaker {
         of paragraph: LineText, _ words: [Range<Int>], from first: Int
     ) throws -> Int {
         func hasRoom(to last: Int) throws -> Bool {
-            try fits(LineText(paragraph.characters[words[first].lowerBound..<words[last].upperBound]))
+            try fits(paragraph[words[first].lowerBound..<words[last].upperBound])
         }
         var (last, step) = (first, 1)
         while last + step < words.count, try hasRoom(to: last + step) {
@@ -84,15 +93,15 @@ struct LineBreaker {
     /// The ranges of characters between spaces. Spaces at the start belong to the first word; those where a line breaks
     /// and at the end have no width.
     private func words(of paragraph: LineText) -> [Range<Int>] {
-        let characters = paragraph.characters
-        var words = characters.indices.split { Self.isSpace(characters[$0]) }.map { $0.startIndex..<$0.endIndex }
+        var words = (0..<paragraph.count).split { Self.isSpace(paragraph.scalars[paragraph.range($0).lowerBound]) }
+            .map { $0.startIndex..<$0.endIndex }
         if let first = words.first { words[0] = 0..<first.upperBound }
         return words
     }
 
-    /// Whether a line may break there: every space of Unicode but those that forbid it, and the one without width.
-    private static func isSpace(_ character: Character) -> Bool {
-        guard let scalar = character.unicodeScalars.first else { return false }
+    /// Whether a line may break at a character that begins so: every space of Unicode but those that forbid it, and the one without width.
+    private static func isSpace(_ first: UInt32) -> Bool {
+        guard let scalar = Unicode.Scalar(first) else { return false }
         switch scalar {
         case "\t", "\u{200B}": return true
         case "\u{A0}", "\u{2007}", "\u{202F}": return false

@@ -116,7 +116,7 @@ public final class TitleMeasurer {
 extension ShapedLine {
     /// The width in points with what stands behind every character.
     fileprivate func width(of line: LineText, in faces: [FontFace], size: Double, letterSpacing: Double) -> Double {
-        max(0, width(in: faces, size: size) + letterSpacing * Double(line.characters.count))
+        max(0, width(in: faces, size: size) + letterSpacing * Double(line.count))
     }
 }
 
