@@ -45,21 +45,17 @@ struct EdgeInsetLayout {
 
     /// R2 to R6: the frames in the content rect `content`, origins on the pixel grid.
     @inline(__always)
-    func frames(of items: Content, in content: Rect, insets: ItemInsets) -> Frames {
-        var frames = unroundedFrames(of: items, in: content, insets: insets)
-        if items.image != nil { frames.image = grid.rounded(frames.image) }
-        if items.title != nil { frames.title = grid.rounded(frames.title) }
-        return frames
+    func frames(of items: Items, in content: Rect, insets: ItemInsets) -> Frames {
+        grid.rounded(unroundedFrames(of: items, in: content, insets: insets))
     }
 
     /// R2 to R5: the frames before their origins go to the nearest pixel.
     @inline(__always)
-    func unroundedFrames(of items: Content, in content: Rect, insets: ItemInsets) -> Frames {
+    func unroundedFrames(of items: Items, in content: Rect, insets: ItemInsets) -> Frames {
         // R2 (D, M): each item has an area of its own and does not see the other's insets.
         let imageArea = content.inset(by: insets.image)
         let titleArea = content.inset(by: insets.title)
-        let image = items.image ?? .zero
-        let title = items.title ?? .zero
+        let (image, title) = (items.image, items.title)
 
         var frames = Frames()
         if horizontal == .fill {
@@ -83,9 +79,7 @@ struct EdgeInsetLayout {
         }
         (frames.image.y, frames.image.height) = verticalSpan(of: image.height, in: imageArea)
         (frames.title.y, frames.title.height) = verticalSpan(of: title.height, in: titleArea)
-        if items.image == nil { frames.image = .zero }
-        if items.title == nil { frames.title = .zero }
-        return frames
+        return frames.only(items)
     }
 
     @inline(__always)
@@ -97,12 +91,12 @@ struct EdgeInsetLayout {
     /// natural widths. Other accounts: both get the whole content width; the image keeps its size and the title
     /// takes the rest; the image leaves a gap as wide as the title.
     @inline(never)
-    private func filledHorizontally(_ items: Content, _ imageArea: Rect, _ titleArea: Rect) -> (Rect, Rect) {
+    private func filledHorizontally(_ items: Items, _ imageArea: Rect, _ titleArea: Rect) -> (Rect, Rect) {
         let (imageLeft, imageRight) = (grid.rounded(imageArea.x), grid.rounded(imageArea.maxX))
         let (titleLeft, titleRight) = (grid.rounded(titleArea.x), grid.rounded(titleArea.maxX))
         let (imageRoom, titleRoom) = (imageRight - imageLeft, titleRight - titleLeft)
-        let imageShare = items.image.map { min($0.width, imageRoom) } ?? 0
-        let titleShare = items.title.map { max(0, min($0.width, titleRoom)) } ?? 0
+        let imageShare = items.hasImage ? min(items.image.width, imageRoom) : 0
+        let titleShare = items.hasTitle ? max(0, min(items.title.width, titleRoom)) : 0
         let sum = imageShare + titleShare
         let divisor = sum == 0 ? 1 : sum
         let titleWidth = titleRoom * titleShare / divisor

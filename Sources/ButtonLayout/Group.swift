@@ -1,22 +1,26 @@
 /// Image and title in a row or a column with a gap, as `exact` states its wish and as a configuration lays out.
 struct Group {
-    let placement: ImagePlacement
-    let items: Content
+    let items: Items
     let direction: LayoutDirection
+    /// In a row, not in a column.
+    private let isRow: Bool
+    /// The image stands left of or above the title.
+    private let isImageFirst: Bool
     /// The gap between the two; none with one item.
-    let gap: Double
+    private let gap: Double
 
-    init(_ placement: ImagePlacement, of items: Content, spacing: Double, direction: LayoutDirection) {
-        self.placement = placement
+    @inline(__always)
+    init(_ placement: ImagePlacement, of items: Items, spacing: Double, direction: LayoutDirection) {
         self.items = items
         self.direction = direction
+        isRow = placement.axis == .horizontal
+        isImageFirst = placement.isImageFirst(in: direction)
         gap = items.hasBoth ? spacing : 0
     }
 
-    private var isRow: Bool { placement.axis == .horizontal }
-
     /// The size of the group when nothing is shortened.
-    var naturalSize: Size { size(items.image ?? .zero, items.title ?? .zero) }
+    @inline(__always)
+    var naturalSize: Size { size(items.image, items.title) }
 
     @inline(__always)
     private func size(_ image: Size, _ title: Size) -> Size {
@@ -31,12 +35,12 @@ struct Group {
     func frames(
         in area: Rect, horizontal: HorizontalAlignment, vertical: VerticalAlignment, shortensImage: Bool
     ) -> Frames {
-        var image = items.image ?? .zero
+        var image = items.image
         if shortensImage {
             image.width = min(image.width, max(0, area.width))
             image.height = min(image.height, max(0, area.height))
         }
-        var title = items.title ?? .zero
+        var title = items.title
         title.width = min(title.width, max(0, isRow ? area.width - image.width - gap : area.width))
         title.height = min(title.height, max(0, isRow ? area.height : area.height - image.height - gap))
 
@@ -58,14 +62,16 @@ struct Group {
 
     @inline(__always)
     private func arrange(_ image: Size, _ title: Size, in whole: Rect) -> Frames {
-        let imageFirst = placement.isImageFirst(in: direction)
-        func frame(of item: Size, isFirst: Bool) -> Rect {
-            let x = isRow ? (isFirst ? whole.x : whole.maxX - item.width) : whole.x + (whole.width - item.width) / 2
-            let y = isRow ? whole.y + (whole.height - item.height) / 2 : (isFirst ? whole.y : whole.maxY - item.height)
-            return Rect(x: x, y: y, width: item.width, height: item.height)
-        }
-        return Frames(
-            image: items.image == nil ? .zero : frame(of: image, isFirst: imageFirst),
-            title: items.title == nil ? .zero : frame(of: title, isFirst: !imageFirst))
+        Frames(
+            image: frame(of: image, in: whole, isFirst: isImageFirst),
+            title: frame(of: title, in: whole, isFirst: !isImageFirst)
+        ).only(items)
+    }
+
+    @inline(__always)
+    private func frame(of item: Size, in whole: Rect, isFirst: Bool) -> Rect {
+        let x = isRow ? (isFirst ? whole.x : whole.maxX - item.width) : whole.x + (whole.width - item.width) / 2
+        let y = isRow ? whole.y + (whole.height - item.height) / 2 : (isFirst ? whole.y : whole.maxY - item.height)
+        return Rect(x: x, y: y, width: item.width, height: item.height)
     }
 }

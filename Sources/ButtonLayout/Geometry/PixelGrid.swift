@@ -41,6 +41,11 @@ public struct PixelGrid: Hashable, Sendable {
         Rect(x: rounded(frame.x), y: rounded(frame.y), width: frame.width, height: frame.height)
     }
 
+    @inline(__always)
+    func rounded(_ frames: Frames) -> Frames {
+        Frames(image: rounded(frames.image), title: rounded(frames.title))
+    }
+
     /// One pixel in points, with room for binary noise: what two frames may differ by and still be called equal.
     var tolerance: Double { 1 / scale + 1e-6 }
 }

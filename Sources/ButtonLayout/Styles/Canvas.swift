@@ -1,7 +1,7 @@
 /// What a recipe sees when it runs: the button and the means to lay it out again.
 struct Canvas {
     let size: Size
-    let items: Content
+    let items: Items
     /// p in the recipes' tables.
     let spacing: Double
     /// R1's rect.

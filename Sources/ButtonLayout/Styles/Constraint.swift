@@ -15,7 +15,7 @@ public enum Constraint: UInt8, CaseIterable, Sendable {
     @inline(__always)
     func insets(on canvas: Canvas) -> ItemInsets {
         let i = canvas.defaultFrames.image
-        let t = canvas.items.title ?? .zero
+        let t = canvas.items.title
         let p = canvas.spacing
         let v = (canvas.size.height - t.height - i.height - p) / 2
         let besideTitle = (canvas.size.width - t.width) / 2
