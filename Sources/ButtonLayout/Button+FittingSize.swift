@@ -3,7 +3,7 @@ extension Button {
     ///
     /// Title and image insets do not count, content insets do, each rounded by itself. A background image enters the
     /// fitting size on iOS and is not modelled (I).
-    @inline(__always)
+    @inline(never)
     func fittingSize(of items: Items, contentInsets: EdgeInsets) -> Size {
         var size = naturalFittingSize(of: items)
         if contentInsets == .zero {
@@ -47,7 +47,7 @@ extension Button {
     private static func length(of extent: Extent, fitting: Double) -> Double {
         switch extent {
         case .fixed(let length): length
-        case .fit(let minimum): max(minimum, fitting, 0)
+        case .fit(let minimum): max(max(minimum, fitting), 0)
         }
     }
 }

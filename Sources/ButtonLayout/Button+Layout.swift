@@ -15,7 +15,7 @@ extension Button {
             let fitting = Size(
                 width: natural.width + insets.left + insets.right, height: natural.height + insets.top + insets.bottom)
             let size = size(fitting: fitting)
-            let frames = configuredFrames(of: group, in: Rect(size).inset(by: insets))
+            let frames = configurationFrames(of: group, in: Rect(size).inset(by: insets))
             return Layout(
                 button: size, contentEdgeInsets: .zero, itemInsets: nil,
                 configuration: Layout.Configuration(
@@ -23,7 +23,8 @@ extension Button {
                 image: items.hasImage ? frames.image : nil, title: items.hasTitle ? frames.title : nil,
                 fitting: fitting)
         }
-        let placed = placed(showing: state, from: Insets(content: edgeInsets, items: itemInsets), in: direction)
+        var placed = Placed()
+        place(&placed, showing: state, from: itemInsets, in: direction)
         return Layout(
             button: placed.size, contentEdgeInsets: placed.insets.content,
             itemInsets: style.mechanism == .insets ? placed.insets.items : nil, configuration: nil,
@@ -34,7 +35,9 @@ extension Button {
     /// Section 2 of the model: C is the bounds inset by the content insets (D), not rounded; the group is aligned in
     /// it (I) and the image is never shortened.
     @inline(__always)
-    private func configuredFrames(of group: Group, in area: Rect) -> Frames {
-        grid.rounded(group.frames(in: area, horizontal: horizontal, vertical: vertical, shortensImage: false))
+    private func configurationFrames(of group: Group, in area: Rect) -> Frames {
+        grid.rounded(
+            group.frames(
+                in: area, horizontal: horizontal.resolved(for: direction), vertical: vertical, shortensImage: false))
     }
 }

@@ -18,15 +18,16 @@ struct Items {
     let hasImage: Bool
     let hasTitle: Bool
 
+    var hasBoth: Bool { hasImage && hasTitle }
+}
+
+extension Items {
     @inline(__always)
     init(_ content: Content) {
-        image = content.image ?? .zero
-        title = content.title ?? .zero
-        hasImage = content.image != nil
-        hasTitle = content.title != nil
+        self.init(
+            image: content.image ?? .zero, title: content.title ?? .zero, hasImage: content.image != nil,
+            hasTitle: content.title != nil)
     }
-
-    var hasBoth: Bool { hasImage && hasTitle }
 }
 
 /// The frames of image and title; an absent item is `Rect.zero`, which is what the recipes' formulas expect.

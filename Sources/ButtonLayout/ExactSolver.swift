@@ -5,18 +5,10 @@ struct ExactSolver {
     /// The preset's content insets.
     let asked: EdgeInsets
     let grid: PixelGrid
+    let direction: LayoutDirection
+    /// Never leading or trailing.
     let horizontal: HorizontalAlignment
     let vertical: VerticalAlignment
-
-    @inline(__always)
-    init(_ button: Button, _ placement: ImagePlacement, of items: Items, direction: LayoutDirection) {
-        self.placement = placement
-        group = Group(placement, of: items, spacing: button.spacing, direction: direction)
-        asked = button.edgeInsets(in: direction)
-        grid = button.grid
-        horizontal = button.horizontal
-        vertical = button.vertical
-    }
 
     /// The frames wanted, before their origins go to the nearest pixel: the group aligned in the bounds inset by the
     /// preset's content insets.
@@ -44,13 +36,10 @@ struct ExactSolver {
         return (first, total - first)
     }
 
-    /// The insets of title and image on a canvas with the content insets above.
+    /// The insets of title and image on a canvas with the content insets above, whose default layout is `unrounded`.
     @inline(__always)
-    func itemInsets(on canvas: Canvas) -> ItemInsets {
-        let (layout, items, content) = (canvas.layout, canvas.items, canvas.content)
-        let unrounded = layout.unroundedFrames(of: items, in: content, insets: .zero)
-        let wanted = wantedFrames(in: canvas.size)
-
+    func itemInsets(for wanted: Frames, insteadOf unrounded: Frames, on canvas: Canvas) -> ItemInsets {
+        let (items, content) = (canvas.items, canvas.content)
         var insets = ItemInsets(
             title: .shift(wanted.title.x - unrounded.title.x, wanted.title.y - unrounded.title.y),
             image: .shift(wanted.image.x - unrounded.image.x, wanted.image.y - unrounded.image.y))
@@ -82,8 +71,19 @@ struct ExactSolver {
     /// The title reckons with the image's width beside it (R3), so its room is that much wider.
     private func roomOfTitle(_ frame: Rect, _ natural: Double, _ content: Rect) -> Rect {
         let imageWidth = min(natural, max(0, content.width))
-        let x = group.direction == .leftToRight ? frame.x - imageWidth : frame.x
+        let x = direction == .leftToRight ? frame.x - imageWidth : frame.x
         return Rect(x: x, y: frame.y, width: frame.width + imageWidth, height: frame.height)
+    }
+}
+
+extension ExactSolver {
+    @inline(__always)
+    init(_ button: Button, _ placement: ImagePlacement, of items: Items, direction: LayoutDirection) {
+        self.init(
+            placement: placement,
+            group: Group(placement, of: items, spacing: button.spacing, direction: direction),
+            asked: button.edgeInsets(in: direction), grid: button.grid, direction: direction,
+            horizontal: button.horizontal.resolved(for: direction), vertical: button.vertical)
     }
 }
 

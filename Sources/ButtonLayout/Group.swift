@@ -1,22 +1,12 @@
 /// Image and title in a row or a column with a gap, as `exact` states its wish and as a configuration lays out.
 struct Group {
     let items: Items
-    let direction: LayoutDirection
     /// In a row, not in a column.
-    private let isRow: Bool
+    let isRow: Bool
     /// The image stands left of or above the title.
-    private let isImageFirst: Bool
+    let isImageFirst: Bool
     /// The gap between the two; none with one item.
-    private let gap: Double
-
-    @inline(__always)
-    init(_ placement: ImagePlacement, of items: Items, spacing: Double, direction: LayoutDirection) {
-        self.items = items
-        self.direction = direction
-        isRow = placement.axis == .horizontal
-        isImageFirst = placement.isImageFirst(in: direction)
-        gap = items.hasBoth ? spacing : 0
-    }
+    let gap: Double
 
     /// The size of the group when nothing is shortened.
     @inline(__always)
@@ -31,6 +21,7 @@ struct Group {
 
     /// The unrounded frames of the group aligned in `area`, fill counting as left or top. A title that does not fit
     /// is shortened to what is left, the image only where `shortensImage` and it alone does not fit.
+    /// - Parameter horizontal: never leading or trailing.
     @inline(__always)
     func frames(
         in area: Rect, horizontal: HorizontalAlignment, vertical: VerticalAlignment, shortensImage: Bool
@@ -40,13 +31,17 @@ struct Group {
             image.width = min(image.width, max(0, area.width))
             image.height = min(image.height, max(0, area.height))
         }
+        let room =
+            isRow
+            ? Size(width: area.width - image.width - gap, height: area.height)
+            : Size(width: area.width, height: area.height - image.height - gap)
         var title = items.title
-        title.width = min(title.width, max(0, isRow ? area.width - image.width - gap : area.width))
-        title.height = min(title.height, max(0, isRow ? area.height : area.height - image.height - gap))
+        title.width = min(title.width, max(0, room.width))
+        title.height = min(title.height, max(0, room.height))
 
         let whole = size(image, title)
         let x =
-            switch horizontal.resolved(for: direction) {
+            switch horizontal {
             case .center: area.x + (area.width - whole.width) / 2
             case .right: area.maxX - whole.width
             default: area.x
@@ -62,16 +57,29 @@ struct Group {
 
     @inline(__always)
     private func arrange(_ image: Size, _ title: Size, in whole: Rect) -> Frames {
-        Frames(
-            image: frame(of: image, in: whole, isFirst: isImageFirst),
-            title: frame(of: title, in: whole, isFirst: !isImageFirst)
-        ).only(items)
+        let (first, last) = isImageFirst ? (image, title) : (title, image)
+        var (firstX, firstY, lastX, lastY) = (whole.x, whole.y, whole.maxX - last.width, whole.maxY - last.height)
+        if isRow {
+            firstY = whole.y + (whole.height - first.height) / 2
+            lastY = whole.y + (whole.height - last.height) / 2
+        } else {
+            firstX = whole.x + (whole.width - first.width) / 2
+            lastX = whole.x + (whole.width - last.width) / 2
+        }
+        let firstFrame = Rect(x: firstX, y: firstY, width: first.width, height: first.height)
+        let lastFrame = Rect(x: lastX, y: lastY, width: last.width, height: last.height)
+        let frames =
+            isImageFirst
+            ? Frames(image: firstFrame, title: lastFrame) : Frames(image: lastFrame, title: firstFrame)
+        return frames.only(items)
     }
+}
 
+extension Group {
     @inline(__always)
-    private func frame(of item: Size, in whole: Rect, isFirst: Bool) -> Rect {
-        let x = isRow ? (isFirst ? whole.x : whole.maxX - item.width) : whole.x + (whole.width - item.width) / 2
-        let y = isRow ? whole.y + (whole.height - item.height) / 2 : (isFirst ? whole.y : whole.maxY - item.height)
-        return Rect(x: x, y: y, width: item.width, height: item.height)
+    init(_ placement: ImagePlacement, of items: Items, spacing: Double, direction: LayoutDirection) {
+        self.init(
+            items: items, isRow: placement.axis == .horizontal, isImageFirst: placement.isImageFirst(in: direction),
+            gap: items.hasBoth ? spacing : 0)
     }
 }

@@ -28,8 +28,9 @@ extension Button {
         var longer = items
         longer.title = Size(width: title.width * 1.5, height: title.height)
         let all = Items(longer)
-        let later = Shown(
-            placed(all, with: Insets(content: layout.contentEdgeInsets, items: insets), in: direction), all)
+        var placed = Placed()
+        place(&placed, all, with: Insets(content: layout.contentEdgeInsets, items: insets), in: direction)
+        let later = Shown(placed, all)
         return judge.broken(in: later, gap: judge.gap(in: later), offCenter: judge.offCenter(in: later))
     }
 
@@ -40,8 +41,8 @@ extension Button {
         default: return false
         }
         guard let first = layout.itemInsets else { return false }
-        let again = placed(
-            showing: state, from: Insets(content: layout.contentEdgeInsets, items: first), in: direction)
+        var again = Placed()
+        place(&again, showing: state, from: first, in: direction)
         return !FrameJudge.equal(
             Shown(layout), Shown(again, Items(state ?? content)), tolerance: FrameJudge.noise)
     }
@@ -51,16 +52,12 @@ extension Button {
         case .center, .leading, .trailing: break
         case .left, .right, .fill: return false
         }
-        // A configuration's frames are mirror images but for their rounding.
+        // A configuration lays out mirror images, each rounded by half a pixel at most: never farther than the tolerance.
         if case .configuration = style { return false }
-        let other = placed(
-            showing: state, from: Insets(content: edgeInsets(in: direction.opposite), items: itemInsets),
-            in: direction.opposite)
-        var shown = Shown(other, Items(state ?? content))
-        let width = other.size.width
-        shown.image = shown.image.map { $0.mirrored(in: width) }
-        shown.title = shown.title.map { $0.mirrored(in: width) }
-        return !FrameJudge.equal(Shown(layout), shown, tolerance: grid.tolerance)
+        var other = Placed()
+        place(&other, showing: state, from: itemInsets, in: direction.opposite)
+        let mirrored = Shown(other, Items(state ?? content)).mirrored
+        return !FrameJudge.equal(Shown(layout), mirrored, tolerance: grid.tolerance)
     }
 
     private var ignoresInsets: Bool {

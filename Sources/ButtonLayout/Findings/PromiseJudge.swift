@@ -8,15 +8,7 @@ struct PromiseJudge {
     let centersVertically: Bool
     let tolerance: Double
 
-    init(_ button: Button) {
-        promise = button.style.promise(for: button.direction)
-        spacing = button.spacing
-        insets = button.style.hasDirectionalContentInsets ? button.edgeInsets : .zero
-        centersHorizontally = button.horizontal == .center
-        centersVertically = button.vertical == .center
-        tolerance = button.grid.tolerance
-    }
-
+    @inline(__always)
     func gap(in layout: Shown) -> Judgement.Gap? {
         guard let image = layout.image, let title = layout.title else { return nil }
         // The larger of the two signed distances is the one between the facing edges, whichever item comes first.
@@ -27,6 +19,7 @@ struct PromiseJudge {
         return Judgement.Gap(asked: promise.gap ? spacing : nil, got: got)
     }
 
+    @inline(__always)
     func offCenter(in layout: Shown) -> Judgement.OffCenter? {
         let area = Rect(layout.button).inset(by: insets)
         switch promise.centered {
@@ -93,5 +86,16 @@ struct PromiseJudge {
         guard let first = promise.first, let image = layout.image, let title = layout.title else { return false }
         let distance = promise.axis == .horizontal ? title.midX - image.midX : title.midY - image.midY
         return first == .image ? distance < -FrameJudge.noise : distance > FrameJudge.noise
+    }
+}
+
+extension PromiseJudge {
+    @inline(__always)
+    init(_ button: Button) {
+        self.init(
+            promise: button.style.promise(for: button.direction), spacing: button.spacing,
+            insets: button.style.hasDirectionalContentInsets ? button.edgeInsets : .zero,
+            centersHorizontally: button.horizontal == .center, centersVertically: button.vertical == .center,
+            tolerance: button.grid.tolerance)
     }
 }

@@ -17,4 +17,12 @@ struct Shown {
         image = items.hasImage ? placed.frames.image : nil
         title = items.hasTitle ? placed.frames.title : nil
     }
+
+    /// Seen in a mirror that stands at the middle of the button.
+    var mirrored: Shown {
+        var mirrored = self
+        mirrored.image = image?.mirrored(in: button.width)
+        mirrored.title = title?.mirrored(in: button.width)
+        return mirrored
+    }
 }

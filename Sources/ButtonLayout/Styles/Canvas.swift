@@ -18,3 +18,13 @@ struct Canvas {
     @inline(__always)
     var defaultFrames: Frames { frames(.zero) }
 }
+
+/// A style that writes insets, on a button whose items have the insets `start`.
+protocol InsetRecipe {
+    func insets(on canvas: Canvas, from start: ItemInsets) -> ItemInsets
+}
+
+/// A style that writes frames.
+protocol FrameRecipe {
+    func frames(on canvas: Canvas, of button: Button) -> Frames
+}

@@ -13,7 +13,7 @@ public enum Constraint: UInt8, CaseIterable, Sendable {
 
     /// The insets the recipe writes, from the default layout.
     @inline(__always)
-    func insets(on canvas: Canvas) -> ItemInsets {
+    func insets(on canvas: Canvas, from _: ItemInsets) -> ItemInsets {
         let i = canvas.defaultFrames.image
         let t = canvas.items.title
         let p = canvas.spacing
@@ -41,3 +41,5 @@ public enum Constraint: UInt8, CaseIterable, Sendable {
         }
     }
 }
+
+extension Constraint: InsetRecipe {}
