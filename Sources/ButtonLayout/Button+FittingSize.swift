@@ -3,11 +3,11 @@ extension Button {
     ///
     /// Title and image insets do not count, content insets do, each rounded by itself. A background image enters the
     /// fitting size on iOS and is not modelled (I).
-    @inline(__always)
-    func fittingSize(of items: Content, contentInsets: EdgeInsets) -> Size {
+    @inline(never)
+    func fittingSize(of items: Items, contentInsets: EdgeInsets) -> Size {
         var size = naturalFittingSize(of: items)
         if contentInsets == .zero {
-            if items.image == nil {
+            if !items.hasImage {
                 size.width = max(30, size.width)
                 size.height += 12
             }
@@ -20,18 +20,16 @@ extension Button {
 
     /// R7 without content insets, and without what it adds to a button that has a title only.
     @inline(__always)
-    func naturalFittingSize(of items: Content) -> Size {
-        let image = items.image ?? .zero
-        let titleWidth = items.title?.width ?? 0
-        let line = items.title?.height ?? lineHeight
+    func naturalFittingSize(of items: Items) -> Size {
+        let line = items.hasTitle ? items.title.height : lineHeight
         return Size(
-            width: PixelGrid(scale: 1).ceil(titleWidth) + image.width,
-            height: max(line, image.height))
+            width: PixelGrid(scale: 1).ceil(items.title.width) + items.image.width,
+            height: max(line, items.image.height))
     }
 
     /// The button's size with these items; only a fitted button needs R7 for it.
     @inline(__always)
-    func size(of items: Content, contentInsets: EdgeInsets) -> Size {
+    func size(of items: Items, contentInsets: EdgeInsets) -> Size {
         if case .fixed(let width) = width, case .fixed(let height) = height {
             return Size(width: width, height: height)
         }
@@ -49,7 +47,7 @@ extension Button {
     private static func length(of extent: Extent, fitting: Double) -> Double {
         switch extent {
         case .fixed(let length): length
-        case .fit(let minimum): max(minimum, fitting, 0)
+        case .fit(let minimum): max(max(minimum, fitting), 0)
         }
     }
 }

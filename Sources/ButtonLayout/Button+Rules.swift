@@ -10,7 +10,7 @@ extension Button {
     ) -> (image: Rect?, title: Rect?) {
         let model = edgeInsetLayout
         let content = model.contentRect(of: size, insets: contentInsets)
-        let frames = model.frames(of: items, in: content, insets: .zero)
+        let frames = model.frames(of: Items(items), in: content, insets: .zero)
         return (items.image == nil ? nil : frames.image, items.title == nil ? nil : frames.title)
     }
 }

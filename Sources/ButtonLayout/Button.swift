@@ -76,33 +76,20 @@ public struct Button: Hashable, Sendable {
         try check()
     }
 
-    /// The same button in the other direction. What was valid stays valid.
-    var mirrored: Button { Button(copying: self, direction: direction.opposite) }
-
-    private init(copying other: Button, direction: LayoutDirection) {
-        style = other.style
-        spacing = other.spacing
-        width = other.width
-        height = other.height
-        content = other.content
-        lineHeight = other.lineHeight
-        contentInsets = other.contentInsets
-        itemInsets = other.itemInsets
-        imageProperty = other.imageProperty
-        horizontal = other.horizontal
-        vertical = other.vertical
-        self.direction = direction
-        grid = other.grid
-    }
-
     /// The content insets as physical ones: by direction where the style is directional, as given elsewhere.
-    var edgeInsets: EdgeInsets {
+    @inline(__always)
+    func edgeInsets(in direction: LayoutDirection) -> EdgeInsets {
         contentInsets.resolved(for: style.hasDirectionalContentInsets ? direction : .leftToRight)
     }
 
-    var edgeInsetLayout: EdgeInsetLayout {
+    var edgeInsets: EdgeInsets { edgeInsets(in: direction) }
+
+    @inline(__always)
+    func edgeInsetLayout(in direction: LayoutDirection) -> EdgeInsetLayout {
         EdgeInsetLayout(grid: grid, direction: direction, horizontal: horizontal, vertical: vertical)
     }
+
+    var edgeInsetLayout: EdgeInsetLayout { edgeInsetLayout(in: direction) }
 }
 
 /// The button types whose default fonts differ.

@@ -1,30 +1,29 @@
 /// Finds edge insets with which UIKit's own layout lands on the frames that were asked for.
 struct ExactSolver {
-    let button: Button
     let placement: ImagePlacement
-
-    private func group(of items: Content) -> Group {
-        Group(placement, of: items, spacing: button.spacing, direction: button.direction)
-    }
+    let group: Group
+    /// The preset's content insets.
+    let asked: EdgeInsets
+    let grid: PixelGrid
+    let direction: LayoutDirection
+    /// Never leading or trailing.
+    let horizontal: HorizontalAlignment
+    let vertical: VerticalAlignment
 
     /// The frames wanted, before their origins go to the nearest pixel: the group aligned in the bounds inset by the
     /// preset's content insets.
     @inline(__always)
-    func wantedFrames(of items: Content, in size: Size) -> Frames {
-        group(of: items).frames(
-            in: Rect(size).inset(by: button.edgeInsets), horizontal: button.horizontal, vertical: button.vertical,
-            shortensImage: true)
+    func wantedFrames(in size: Size) -> Frames {
+        group.frames(in: Rect(size).inset(by: asked), horizontal: horizontal, vertical: vertical, shortensImage: true)
     }
 
     /// The preset's content insets plus the extent that is missing between R7 and the group, so that R7 gives the
     /// group and the preset's insets, or less than a pixel more.
     @inline(__always)
-    func contentInsets(for items: Content) -> EdgeInsets {
-        let natural = button.naturalFittingSize(of: items)
-        let group = group(of: items).naturalSize
-        let asked = button.edgeInsets
-        let (left, right) = share(group.width - natural.width, low: asked.left, high: asked.right)
-        let (top, bottom) = share(group.height - natural.height, low: asked.top, high: asked.bottom)
+    func contentInsets(natural: Size) -> EdgeInsets {
+        let wanted = group.naturalSize
+        let (left, right) = share(wanted.width - natural.width, low: asked.left, high: asked.right)
+        let (top, bottom) = share(wanted.height - natural.height, low: asked.top, high: asked.bottom)
         return EdgeInsets(top: top, left: left, bottom: bottom, right: right)
     }
 
@@ -32,19 +31,15 @@ struct ExactSolver {
     /// by itself and would otherwise lose their sum.
     @inline(__always)
     private func share(_ missing: Double, low: Double, high: Double) -> (Double, Double) {
-        let grid = button.grid
         let total = grid.ceil(missing + low + high)
         let first = grid.rounded(low) + grid.floor((total - low - high) / 2)
         return (first, total - first)
     }
 
-    /// The insets of title and image on a canvas with the content insets above.
+    /// The insets of title and image on a canvas with the content insets above, whose default layout is `unrounded`.
     @inline(__always)
-    func itemInsets(on canvas: Canvas) -> ItemInsets {
-        let (layout, items, content) = (canvas.layout, canvas.items, canvas.content)
-        let unrounded = layout.unroundedFrames(of: items, in: content, insets: .zero)
-        let wanted = wantedFrames(of: items, in: canvas.size)
-
+    func itemInsets(for wanted: Frames, insteadOf unrounded: Frames, on canvas: Canvas) -> ItemInsets {
+        let (items, content) = (canvas.items, canvas.content)
         var insets = ItemInsets(
             title: .shift(wanted.title.x - unrounded.title.x, wanted.title.y - unrounded.title.y),
             image: .shift(wanted.image.x - unrounded.image.x, wanted.image.y - unrounded.image.y))
@@ -54,7 +49,7 @@ struct ExactSolver {
             insets.image = room(wanted.image, in: content)
         }
         if !unrounded.title.size.equals(wanted.title.size) {
-            let titleRoom = room(roomOfTitle(wanted.title, items.image, content), in: content)
+            let titleRoom = room(roomOfTitle(wanted.title, items.image.width, content), in: content)
             if unrounded.title.width.equals(wanted.title.width) {
                 // Only the height is short: the width stays free.
                 insets.title.top = titleRoom.top
@@ -74,10 +69,21 @@ struct ExactSolver {
     }
 
     /// The title reckons with the image's width beside it (R3), so its room is that much wider.
-    private func roomOfTitle(_ frame: Rect, _ image: Size?, _ content: Rect) -> Rect {
-        let imageWidth = min(image?.width ?? 0, max(0, content.width))
-        let x = button.direction == .leftToRight ? frame.x - imageWidth : frame.x
+    private func roomOfTitle(_ frame: Rect, _ natural: Double, _ content: Rect) -> Rect {
+        let imageWidth = min(natural, max(0, content.width))
+        let x = direction == .leftToRight ? frame.x - imageWidth : frame.x
         return Rect(x: x, y: frame.y, width: frame.width + imageWidth, height: frame.height)
+    }
+}
+
+extension ExactSolver {
+    @inline(__always)
+    init(_ button: Button, _ placement: ImagePlacement, of items: Items, direction: LayoutDirection) {
+        self.init(
+            placement: placement,
+            group: Group(placement, of: items, spacing: button.spacing, direction: direction),
+            asked: button.edgeInsets(in: direction), grid: button.grid, direction: direction,
+            horizontal: button.horizontal.resolved(for: direction), vertical: button.vertical)
     }
 }
 

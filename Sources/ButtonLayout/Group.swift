@@ -1,22 +1,16 @@
 /// Image and title in a row or a column with a gap, as `exact` states its wish and as a configuration lays out.
 struct Group {
-    let placement: ImagePlacement
-    let items: Content
-    let direction: LayoutDirection
+    let items: Items
+    /// In a row, not in a column.
+    let isRow: Bool
+    /// The image stands left of or above the title.
+    let isImageFirst: Bool
     /// The gap between the two; none with one item.
     let gap: Double
 
-    init(_ placement: ImagePlacement, of items: Content, spacing: Double, direction: LayoutDirection) {
-        self.placement = placement
-        self.items = items
-        self.direction = direction
-        gap = items.hasBoth ? spacing : 0
-    }
-
-    private var isRow: Bool { placement.axis == .horizontal }
-
     /// The size of the group when nothing is shortened.
-    var naturalSize: Size { size(items.image ?? .zero, items.title ?? .zero) }
+    @inline(__always)
+    var naturalSize: Size { size(items.image, items.title) }
 
     @inline(__always)
     private func size(_ image: Size, _ title: Size) -> Size {
@@ -27,22 +21,27 @@ struct Group {
 
     /// The unrounded frames of the group aligned in `area`, fill counting as left or top. A title that does not fit
     /// is shortened to what is left, the image only where `shortensImage` and it alone does not fit.
+    /// - Parameter horizontal: never leading or trailing.
     @inline(__always)
     func frames(
         in area: Rect, horizontal: HorizontalAlignment, vertical: VerticalAlignment, shortensImage: Bool
     ) -> Frames {
-        var image = items.image ?? .zero
+        var image = items.image
         if shortensImage {
             image.width = min(image.width, max(0, area.width))
             image.height = min(image.height, max(0, area.height))
         }
-        var title = items.title ?? .zero
-        title.width = min(title.width, max(0, isRow ? area.width - image.width - gap : area.width))
-        title.height = min(title.height, max(0, isRow ? area.height : area.height - image.height - gap))
+        let room =
+            isRow
+            ? Size(width: area.width - image.width - gap, height: area.height)
+            : Size(width: area.width, height: area.height - image.height - gap)
+        var title = items.title
+        title.width = min(title.width, max(0, room.width))
+        title.height = min(title.height, max(0, room.height))
 
         let whole = size(image, title)
         let x =
-            switch horizontal.resolved(for: direction) {
+            switch horizontal {
             case .center: area.x + (area.width - whole.width) / 2
             case .right: area.maxX - whole.width
             default: area.x
@@ -58,14 +57,29 @@ struct Group {
 
     @inline(__always)
     private func arrange(_ image: Size, _ title: Size, in whole: Rect) -> Frames {
-        let imageFirst = placement.isImageFirst(in: direction)
-        func frame(of item: Size, isFirst: Bool) -> Rect {
-            let x = isRow ? (isFirst ? whole.x : whole.maxX - item.width) : whole.x + (whole.width - item.width) / 2
-            let y = isRow ? whole.y + (whole.height - item.height) / 2 : (isFirst ? whole.y : whole.maxY - item.height)
-            return Rect(x: x, y: y, width: item.width, height: item.height)
+        let (first, last) = isImageFirst ? (image, title) : (title, image)
+        var (firstX, firstY, lastX, lastY) = (whole.x, whole.y, whole.maxX - last.width, whole.maxY - last.height)
+        if isRow {
+            firstY = whole.y + (whole.height - first.height) / 2
+            lastY = whole.y + (whole.height - last.height) / 2
+        } else {
+            firstX = whole.x + (whole.width - first.width) / 2
+            lastX = whole.x + (whole.width - last.width) / 2
         }
-        return Frames(
-            image: items.image == nil ? .zero : frame(of: image, isFirst: imageFirst),
-            title: items.title == nil ? .zero : frame(of: title, isFirst: !imageFirst))
+        let firstFrame = Rect(x: firstX, y: firstY, width: first.width, height: first.height)
+        let lastFrame = Rect(x: lastX, y: lastY, width: last.width, height: last.height)
+        let frames =
+            isImageFirst
+            ? Frames(image: firstFrame, title: lastFrame) : Frames(image: lastFrame, title: firstFrame)
+        return frames.only(items)
+    }
+}
+
+extension Group {
+    @inline(__always)
+    init(_ placement: ImagePlacement, of items: Items, spacing: Double, direction: LayoutDirection) {
+        self.init(
+            items: items, isRow: placement.axis == .horizontal, isImageFirst: placement.isImageFirst(in: direction),
+            gap: items.hasBoth ? spacing : 0)
     }
 }

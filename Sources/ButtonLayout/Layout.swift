@@ -39,10 +39,4 @@ public struct Layout: Hashable, Sendable {
         self.title = title
         self.fitting = fitting
     }
-
-    /// Keeps the frames of the items that exist.
-    mutating func take(_ frames: Frames, of items: Content) {
-        image = items.image == nil ? nil : frames.image
-        title = items.title == nil ? nil : frames.title
-    }
 }

@@ -10,8 +10,7 @@ import Testing
         for _ in 0..<5000 {
             let button = try random.button(.exact(placement), always: false)
             let layout = button.layout()
-            let wanted = ExactSolver(button: button, placement: placement)
-                .wantedFrames(of: button.content, in: layout.button)
+            let wanted = wantedFrames(button, placement, of: button.content, in: layout.button)
             if button.content.image != nil {
                 expectClose(layout.image?.numbers ?? [], button.grid.rounded(wanted.image).numbers, "\(button)")
             }
@@ -21,13 +20,20 @@ import Testing
         }
     }
 
+    private func wantedFrames(
+        _ button: Button, _ placement: ImagePlacement, of content: Content, in size: Size
+    ) -> Frames {
+        ExactSolver(button, placement, of: Items(content), direction: button.direction).wantedFrames(in: size)
+    }
+
     @Test(arguments: ImagePlacement.allCases)
     func fittingSizeIsTheGroupAndItsInsets(placement: ImagePlacement) throws {
         var random = RandomButtons()
         for _ in 0..<5000 {
             let button = try random.button(.exact(placement))
             let layout = button.layout()
-            let group = Group(placement, of: button.content, spacing: button.spacing, direction: button.direction)
+            let group = Group(
+                placement, of: Items(button.content), spacing: button.spacing, direction: button.direction)
             let asked = button.edgeInsets
             let excess = Size(
                 width: layout.fitting.width - group.naturalSize.width - asked.left - asked.right,
@@ -52,10 +58,11 @@ import Testing
             let now = button.layout()
             let longer = Size(width: random.length(60...90), height: button.content.title?.height ?? 0)
             let later = Content(image: button.content.image, title: longer)
-            let wanted = ExactSolver(button: button, placement: placement).wantedFrames(of: later, in: now.button)
+            let wanted = wantedFrames(button, placement, of: later, in: now.button)
             // A group that does not fit has its title shortened: no promise then. A pixel to spare is asked for, since
             // the gap goes into the content insets rounded up to a pixel.
-            let group = Group(placement, of: later, spacing: button.spacing, direction: button.direction).naturalSize
+            let group = Group(placement, of: Items(later), spacing: button.spacing, direction: button.direction)
+                .naturalSize
             let room = Rect(now.button).inset(by: button.edgeInsets)
             let pixel = 1 / button.grid.scale
             guard group.width + pixel <= room.width, group.height + pixel <= room.height else { continue }

@@ -7,7 +7,7 @@ struct FrameJudge {
 
     let grid: PixelGrid
 
-    func findings(in layout: Layout, showing items: Content) -> FindingSet {
+    func findings(in layout: Shown, showing items: Content) -> FindingSet {
         var findings = FindingSet()
         if let image = layout.image, let title = layout.title {
             findings.insert(.overlap, if: overlap(image, title))
@@ -29,7 +29,7 @@ struct FrameJudge {
     }
 
     /// Whether two layouts of the same items are the same but for `tolerance`.
-    static func equal(_ one: Layout, _ other: Layout, tolerance: Double) -> Bool {
+    static func equal(_ one: Shown, _ other: Shown, tolerance: Double) -> Bool {
         equal(one.image, other.image, tolerance) && equal(one.title, other.title, tolerance)
     }
 

@@ -1,26 +1,27 @@
 /// Holds a layout against what its style promises.
 struct PromiseJudge {
-    let button: Button
     let promise: Promise
+    let spacing: Double
+    /// Where the style centers: in the button inset by these.
+    let insets: EdgeInsets
+    let centersHorizontally: Bool
+    let centersVertically: Bool
+    let tolerance: Double
 
-    init(_ button: Button) {
-        self.button = button
-        promise = button.style.promise(for: button.direction)
-    }
-
-    func gap(in layout: Layout) -> Judgement.Gap? {
+    @inline(__always)
+    func gap(in layout: Shown) -> Judgement.Gap? {
         guard let image = layout.image, let title = layout.title else { return nil }
         // The larger of the two signed distances is the one between the facing edges, whichever item comes first.
         let got =
             promise.axis == .horizontal
             ? max(title.x - image.maxX, image.x - title.maxX)
             : max(title.y - image.maxY, image.y - title.maxY)
-        return Judgement.Gap(asked: promise.gap ? button.spacing : nil, got: got)
+        return Judgement.Gap(asked: promise.gap ? spacing : nil, got: got)
     }
 
-    func offCenter(in layout: Layout) -> Judgement.OffCenter? {
-        let bounds = Rect(layout.button)
-        let area = button.style.hasDirectionalContentInsets ? bounds.inset(by: button.edgeInsets) : bounds
+    @inline(__always)
+    func offCenter(in layout: Shown) -> Judgement.OffCenter? {
+        let area = Rect(layout.button).inset(by: insets)
         switch promise.centered {
         case .nothing: return nil
         case .image: return layout.image.map { off($0, area, of: .image) }
@@ -49,8 +50,7 @@ struct PromiseJudge {
     }
 
     /// The promises that the layout breaks.
-    func broken(in layout: Layout, gap: Judgement.Gap?, offCenter: Judgement.OffCenter?) -> FindingSet {
-        let tolerance = button.grid.tolerance
+    func broken(in layout: Shown, gap: Judgement.Gap?, offCenter: Judgement.OffCenter?) -> FindingSet {
         var findings = FindingSet()
         if let gap, let asked = gap.asked {
             findings.insert(.gapMismatch, if: (gap.got - asked).magnitude > tolerance)
@@ -59,17 +59,17 @@ struct PromiseJudge {
         if let offCenter {
             findings.insert(
                 .offCenter,
-                if: (button.horizontal == .center && offCenter.x.magnitude > tolerance)
-                    || (button.vertical == .center && offCenter.y.magnitude > tolerance))
+                if: (centersHorizontally && offCenter.x.magnitude > tolerance)
+                    || (centersVertically && offCenter.y.magnitude > tolerance))
         }
         findings.insert(.reversedOrder, if: isReversed(in: layout))
         return findings
     }
 
-    private func isMarginMissed(in layout: Layout) -> Bool {
+    private func isMarginMissed(in layout: Shown) -> Bool {
         func misses(_ distance: Double?) -> Bool {
             guard let distance else { return false }
-            return (distance - button.spacing).magnitude > button.grid.tolerance
+            return (distance - spacing).magnitude > tolerance
         }
         let (image, title) = (layout.image, layout.title)
         let (width, height) = (layout.button.width, layout.button.height)
@@ -82,9 +82,20 @@ struct PromiseJudge {
         }
     }
 
-    private func isReversed(in layout: Layout) -> Bool {
+    private func isReversed(in layout: Shown) -> Bool {
         guard let first = promise.first, let image = layout.image, let title = layout.title else { return false }
         let distance = promise.axis == .horizontal ? title.midX - image.midX : title.midY - image.midY
         return first == .image ? distance < -FrameJudge.noise : distance > FrameJudge.noise
+    }
+}
+
+extension PromiseJudge {
+    @inline(__always)
+    init(_ button: Button) {
+        self.init(
+            promise: button.style.promise(for: button.direction), spacing: button.spacing,
+            insets: button.style.hasDirectionalContentInsets ? button.edgeInsets : .zero,
+            centersHorizontally: button.horizontal == .center, centersVertically: button.vertical == .center,
+            tolerance: button.grid.tolerance)
     }
 }

@@ -1,7 +1,7 @@
 /// What a recipe sees when it runs: the button and the means to lay it out again.
 struct Canvas {
     let size: Size
-    let items: Content
+    let items: Items
     /// p in the recipes' tables.
     let spacing: Double
     /// R1's rect.
@@ -17,4 +17,14 @@ struct Canvas {
     /// The default layout: no title insets, no image insets.
     @inline(__always)
     var defaultFrames: Frames { frames(.zero) }
+}
+
+/// A style that writes insets, on a button whose items have the insets `start`.
+protocol InsetRecipe {
+    func insets(on canvas: Canvas, from start: ItemInsets) -> ItemInsets
+}
+
+/// A style that writes frames.
+protocol FrameRecipe {
+    func frames(on canvas: Canvas, of button: Button) -> Frames
 }

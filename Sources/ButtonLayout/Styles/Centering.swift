@@ -49,3 +49,5 @@ public enum Centering: UInt8, CaseIterable, Sendable {
         return insets
     }
 }
+
+extension Centering: InsetRecipe {}

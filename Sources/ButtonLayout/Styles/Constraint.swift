@@ -13,9 +13,9 @@ public enum Constraint: UInt8, CaseIterable, Sendable {
 
     /// The insets the recipe writes, from the default layout.
     @inline(__always)
-    func insets(on canvas: Canvas) -> ItemInsets {
+    func insets(on canvas: Canvas, from _: ItemInsets) -> ItemInsets {
         let i = canvas.defaultFrames.image
-        let t = canvas.items.title ?? .zero
+        let t = canvas.items.title
         let p = canvas.spacing
         let v = (canvas.size.height - t.height - i.height - p) / 2
         let besideTitle = (canvas.size.width - t.width) / 2
@@ -41,3 +41,5 @@ public enum Constraint: UInt8, CaseIterable, Sendable {
         }
     }
 }
+
+extension Constraint: InsetRecipe {}

@@ -2,7 +2,12 @@
 public enum ImagePlacement: UInt8, CaseIterable, Sendable {
     case leading, trailing, top, bottom
 
-    var axis: Promise.Axis { self == .leading || self == .trailing ? .horizontal : .vertical }
+    var axis: Promise.Axis {
+        switch self {
+        case .leading, .trailing: .horizontal
+        case .top, .bottom: .vertical
+        }
+    }
 
     /// Whether the image stands left of or above the title.
     func isImageFirst(in direction: LayoutDirection) -> Bool {

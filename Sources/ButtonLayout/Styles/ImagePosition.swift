@@ -12,9 +12,10 @@ public enum ImagePosition: UInt8, CaseIterable, Sendable {
     }
 
     /// The frames the recipe writes; it does nothing when any title or image inset is set.
-    func frames(on canvas: Canvas, insets: ItemInsets) -> Frames {
-        guard insets == .zero else { return canvas.frames(insets) }
-        let frames = canvas.defaultFrames
+    @inline(__always)
+    func frames(on canvas: Canvas, of button: Button) -> Frames {
+        let frames = canvas.frames(button.itemInsets)
+        guard button.itemInsets == .zero else { return frames }
         let (i, t) = (frames.image, frames.title)
         let (width, height, p) = (canvas.size.width, canvas.size.height, canvas.spacing)
         let x = (width - i.width - t.width - p) / 2
@@ -40,3 +41,5 @@ public enum ImagePosition: UInt8, CaseIterable, Sendable {
         }
     }
 }
+
+extension ImagePosition: FrameRecipe {}

@@ -21,7 +21,7 @@ public enum ImageTitle: UInt8, CaseIterable, Sendable {
 
     /// The insets the recipe writes, from the default layout: none unless both items exist.
     @inline(__always)
-    func insets(on canvas: Canvas) -> ItemInsets {
+    func insets(on canvas: Canvas, from _: ItemInsets) -> ItemInsets {
         guard canvas.items.hasBoth else { return .zero }
         let frames = canvas.defaultFrames
         let (i, t) = (frames.image, frames.title)
@@ -62,3 +62,5 @@ public enum ImageTitle: UInt8, CaseIterable, Sendable {
         }
     }
 }
+
+extension ImageTitle: InsetRecipe {}

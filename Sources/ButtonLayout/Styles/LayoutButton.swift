@@ -14,7 +14,9 @@ public enum LayoutButton: UInt8, CaseIterable, Sendable {
 
     /// The frames the subclass returns, in the content rect's own coordinates: its origin is ignored.
     /// `image` is the size that the subclass keeps as a property of its own.
-    func frames(on canvas: Canvas, image: Size) -> Frames {
+    @inline(__always)
+    func frames(on canvas: Canvas, of button: Button) -> Frames {
+        let image = button.imageProperty ?? canvas.items.image
         let (width, height, p) = (canvas.content.width, canvas.content.height, canvas.spacing)
         let x = (width - image.width) / 2
         switch self {
@@ -38,3 +40,5 @@ public enum LayoutButton: UInt8, CaseIterable, Sendable {
         }
     }
 }
+
+extension LayoutButton: FrameRecipe {}

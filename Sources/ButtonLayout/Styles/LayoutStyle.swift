@@ -36,3 +36,5 @@ public enum LayoutStyle: UInt8, CaseIterable, Sendable {
         return insets
     }
 }
+
+extension LayoutStyle: InsetRecipe {}
