@@ -28,27 +28,26 @@ struct CommandBenchmark {
 
     /// Row 7: the layouts of one collection.
     func runExports(_ table: inout ResultTable) throws {
+        guard let shell else { return table.add(7, "exports", "left out: there is no sqlite3 shell") }
         var growth = Growth()
         for count in [1_000, 10_000, 100_000, 1_000_000] {
             // In the default collection alone.
             let path = "\(folder)/export-\(count).db"
             try Sample(folder: folder, count: count * Sample.collections).makeBase(at: path)
-            let runs = count > 100_000 ? 1 : 5
-            let csv = try export(path, "csv", [], runs)
-            growth.add(count, csv.time)
-            guard count == 100_000 else { continue }
-            let peer = try peer(["-readonly", "-csv", "-header", path, Self.table], runs)
-            for (name, format, options) in [
-                ("CSV", "csv", []), ("Markdown", "markdown", []), ("JSON", "json", ["--layouts"]),
-            ] {
-                let own = name == "CSV" ? csv : try export(path, format, options, runs)
-                let work = "100,000 layouts as \(name)"
-                let memory = "peak memory \(Double(own.peakMemory).megabytesText)"
-                guard let peer else { table.add(7, work, own.time, memory); continue }
+            let query = [shell, "-readonly", "-csv", "-header", path, Self.table]
+            let isAsked = count == 100_000
+            for (name, command) in [
+                ("CSV", export(path, "csv")), ("Markdown", export(path, "markdown")),
+                ("JSON", export(path, "json", ["--layouts"])),
+            ] where isAsked || name == "CSV" {
+                let (own, peer) = try ProcessRun.alternating(
+                    count > 100_000 ? 1 : 5, command, query, output: "\(folder)/export")
+                if name == "CSV" { growth.add(count, own.time) }
+                guard isAsked || count > 100_000 else { continue }
                 table.add(
-                    7, work, own.time, memory, against: peer.time,
-                    "sqlite3 -csv: \(peer.time.median.secondsText), \(Double(peer.peakMemory).megabytesText)",
-                    reach: name == "CSV" ? 1 : nil)
+                    7, "\(count.countText) layouts as \(name)", own.time,
+                    "peak memory \(Double(own.peakMemory).megabytesText)", against: peer.time,
+                    "sqlite3 -csv: \(peer.text)", reach: name == "CSV" ? 1 : nil)
             }
         }
         table.add(7, "growth of CSV", growth.text)
@@ -94,25 +93,16 @@ extension CommandBenchmark {
         _ row: Int, _ work: String, _ arguments: [String], _ name: String, _ query: [String], reach: Double,
         _ table: inout ResultTable
     ) throws {
-        let own = try ProcessRun.measure(21, [presets] + arguments)
-        let memory = "peak memory \(Double(own.peakMemory).megabytesText)"
-        guard let peer = try peer(query, 21) else { return table.add(row, work, own.time, memory) }
+        guard let shell else { return table.add(row, work, "left out: there is no sqlite3 shell") }
+        let (own, peer) = try ProcessRun.alternating(21, [presets] + arguments, [shell] + query)
         table.add(
-            row, work, own.time, memory, against: peer.time,
-            "\(name): \(peer.time.median.secondsText), \(Double(peer.peakMemory).megabytesText)", reach: reach)
+            row, work, own.time, "peak memory \(Double(own.peakMemory).megabytesText)", against: peer.time,
+            "\(name): \(peer.text)", reach: reach)
     }
 
-    private func export(
-        _ path: String, _ format: String, _ options: [String], _ runs: Int
-    ) throws -> (time: Measurement, peakMemory: Int) {
-        try ProcessRun.measure(
-            runs, [presets, "export", format, "--catalogue", path] + options, output: "\(folder)/export")
+    private func export(_ path: String, _ format: String, _ options: [String] = []) -> [String] {
+        [presets, "export", format, "--catalogue", path] + options
     }
 
-    /// Nil where there is no `sqlite3` shell.
-    private func peer(_ arguments: [String], _ runs: Int) throws -> (time: Measurement, peakMemory: Int)? {
-        try ProcessRun.path(of: "sqlite3").map {
-            try ProcessRun.measure(runs, [$0] + arguments, output: "\(folder)/export")
-        }
-    }
+    private var shell: String? { ProcessRun.path(of: "sqlite3") }
 }

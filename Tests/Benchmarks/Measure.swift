@@ -25,6 +25,24 @@ struct Measurement {
         self.runs = runs.sorted()
     }
 
+    /// Runs two pieces of work in turn, so that what else the machine does slows both.
+    static func alternating<Input>(
+        _ count: Int, prepare: () throws -> Input, _ one: (Input) throws -> Void, _ other: (Input) throws -> Void
+    ) rethrows -> (Measurement, Measurement) {
+        var runs: (one: [Double], other: [Double]) = ([], [])
+        for _ in 0..<count {
+            runs.one += try Measurement(1, prepare: prepare, one).runs
+            runs.other += try Measurement(1, prepare: prepare, other).runs
+        }
+        return (Measurement(runs: runs.one), Measurement(runs: runs.other))
+    }
+
+    static func alternating(
+        _ count: Int, _ one: () throws -> Void, _ other: () throws -> Void
+    ) rethrows -> (Measurement, Measurement) {
+        try alternating(count, prepare: {}, one, other)
+    }
+
     /// Runs that were measured elsewhere, in seconds.
     init(runs: [Double]) { self.runs = runs.sorted() }
 

@@ -39,14 +39,16 @@ struct ProcessRun {
         peakMemory = usage.peakMemory
     }
 
-    /// Several runs of a program, and the most memory that one took.
-    static func measure(
-        _ count: Int, _ command: [String], output: String = "/dev/null"
-    ) throws -> (time: Measurement, peakMemory: Int) {
+    /// Runs two programs in turn.
+    static func alternating(
+        _ count: Int, _ one: [String], _ other: [String], output: String = "/dev/null"
+    ) throws -> (ProcessRuns, ProcessRuns) {
         // The first brings the file and the program into memory.
-        _ = try ProcessRun(command, output: output)
-        let runs = try (0..<count).map { _ in try ProcessRun(command, output: output) }
-        return (Measurement(runs: runs.map(\.seconds)), runs.map(\.peakMemory).max() ?? 0)
+        for command in [one, other] { _ = try ProcessRun(command, output: output) }
+        let runs = try (0..<count).map { _ in
+            (try ProcessRun(one, output: output), try ProcessRun(other, output: output))
+        }
+        return (ProcessRuns(runs.map(\.0)), ProcessRuns(runs.map(\.1)))
     }
 
     /// The program of that name on the path.
@@ -73,6 +75,20 @@ struct ProcessRun {
         #endif
         return usage
     }
+}
+
+/// Several runs of a program.
+struct ProcessRuns {
+    let time: Measurement
+    /// The most that one took, in bytes. A program is not seen to take less than the one that starts it.
+    let peakMemory: Int
+
+    init(_ runs: [ProcessRun]) {
+        time = Measurement(runs: runs.map(\.seconds))
+        peakMemory = runs.map(\.peakMemory).max() ?? 0
+    }
+
+    var text: String { "\(time.median.secondsText), \(Double(peakMemory).megabytesText)" }
 }
 
 extension rusage {

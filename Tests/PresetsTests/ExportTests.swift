@@ -99,7 +99,7 @@ struct ExportTests {
         "where nothing can be written it says so, and leaves nothing behind",
         arguments: [
             ("no/such/folder.md", "there is no such file or folder"), (".", "it is a folder"),
-            ("presets.db/x.md", "there is no such file or folder"),
+            ("presets.db/x.md", "a part of the path is no folder"),
         ])
     func unwritable(path: String, reason: String) throws {
         #expect(try sandbox.fail("export", "markdown", "-o", path) == "Error: cannot write '\(path)': \(reason)\n")

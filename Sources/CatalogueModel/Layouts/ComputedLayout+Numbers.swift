@@ -3,60 +3,47 @@ import ButtonLayout
 extension ComputedLayout {
     /// Every number of the layout with its name, as in its JSON; absent ones are left out.
     public var numbers: [(name: String, value: Double)] {
-        var numbers = Numbers()
-        numbers.add(layout.button, "button")
-        numbers.add(layout.contentEdgeInsets, "contentEdgeInsets")
-        numbers.add(layout.itemInsets?.title, "titleEdgeInsets")
-        numbers.add(layout.itemInsets?.image, "imageEdgeInsets")
-        if let configuration = layout.configuration {
-            numbers.add(configuration.imagePadding, "configuration.imagePadding")
-            numbers.add(configuration.contentInsets.top, "configuration.contentInsets.top")
-            numbers.add(configuration.contentInsets.leading, "configuration.contentInsets.leading")
-            numbers.add(configuration.contentInsets.bottom, "configuration.contentInsets.bottom")
-            numbers.add(configuration.contentInsets.trailing, "configuration.contentInsets.trailing")
-        }
-        numbers.add(layout.image, "image")
-        numbers.add(layout.title, "title")
-        numbers.add(layout.fitting, "fitting")
-        numbers.add(judgement.gap?.got, "gap.got")
-        numbers.add(judgement.offCenter?.x, "offCenter.x")
-        numbers.add(judgement.offCenter?.y, "offCenter.y")
-        return numbers.list
+        zip(Self.numberNames, numberValues).compactMap { name, value in value.map { (name, $0) } }
     }
 
-    /// The numbers that differ, in their order.
+    /// The numbers that differ: those of the new layout in their order, then those that it has no longer.
     public static func changes(from old: ComputedLayout, to new: ComputedLayout) -> [NumberChange] {
-        let before = Dictionary(uniqueKeysWithValues: old.numbers.map { ($0.name, $0.value) })
-        let after = Dictionary(uniqueKeysWithValues: new.numbers.map { ($0.name, $0.value) })
-        let names = new.numbers.map(\.name) + old.numbers.map(\.name).filter { after[$0] == nil }
-        return names.compactMap { name in
-            before[name] == after[name] ? nil : NumberChange(number: name, old: before[name], new: after[name])
+        let (before, after) = (old.numberValues, new.numberValues)
+        let changed = before.indices.filter { before[$0] != after[$0] }
+        return (changed.filter { after[$0] != nil } + changed.filter { after[$0] == nil }).map {
+            NumberChange(number: numberNames[$0], old: before[$0], new: after[$0])
         }
     }
 
-    private struct Numbers {
-        var list: [(name: String, value: Double)] = []
+    private static let numberNames =
+        size("button") + edges("contentEdgeInsets") + edges("titleEdgeInsets") + edges("imageEdgeInsets")
+        + ["configuration.imagePadding"]
+        + ["top", "leading", "bottom", "trailing"].map { "configuration.contentInsets.\($0)" }
+        + frame("image") + frame("title") + size("fitting") + ["gap.got", "offCenter.x", "offCenter.y"]
 
-        mutating func add(_ value: Double?, _ name: String) {
-            if let value { list.append((name, value)) }
-        }
+    private static func size(_ name: String) -> [String] { ["\(name).width", "\(name).height"] }
+    private static func frame(_ name: String) -> [String] { ["\(name).x", "\(name).y"] + size(name) }
+    private static func edges(_ name: String) -> [String] {
+        ["top", "left", "bottom", "right"].map { "\(name).\($0)" }
+    }
 
-        mutating func add(_ size: Size?, _ name: String) {
-            add(size?.width, name + ".width")
-            add(size?.height, name + ".height")
-        }
-
-        mutating func add(_ rect: Rect?, _ name: String) {
-            add(rect?.x, name + ".x")
-            add(rect?.y, name + ".y")
-            add(rect?.size, name)
-        }
-
-        mutating func add(_ insets: EdgeInsets?, _ name: String) {
-            add(insets?.top, name + ".top")
-            add(insets?.left, name + ".left")
-            add(insets?.bottom, name + ".bottom")
-            add(insets?.right, name + ".right")
-        }
+    /// In the order of the names.
+    private var numberValues: [Double?] {
+        var values: [Double?] = []
+        values.reserveCapacity(Self.numberNames.count)
+        func add(_ size: Size?) { values += [size?.width, size?.height] }
+        func add(_ rect: Rect?) { values += [rect?.x, rect?.y, rect?.width, rect?.height] }
+        func add(_ insets: EdgeInsets?) { values += [insets?.top, insets?.left, insets?.bottom, insets?.right] }
+        add(layout.button)
+        add(layout.contentEdgeInsets)
+        add(layout.itemInsets?.title)
+        add(layout.itemInsets?.image)
+        let insets = layout.configuration?.contentInsets
+        values += [layout.configuration?.imagePadding, insets?.top, insets?.leading, insets?.bottom, insets?.trailing]
+        add(layout.image)
+        add(layout.title)
+        add(layout.fitting)
+        values += [judgement.gap?.got, judgement.offCenter?.x, judgement.offCenter?.y]
+        return values
     }
 }

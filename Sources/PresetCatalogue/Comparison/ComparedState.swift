@@ -11,9 +11,7 @@ protocol ComparedState {
     func font(_ id: FactID) throws -> RegisteredFont?
 }
 
-extension Snapshot: ComparedState {
-    func kind(of id: FactID) throws -> FactKind? { try store.kind(of: id) }
-}
+extension Snapshot: ComparedState {}
 
 /// Tells the facts that made a layout change, with what they were on each side.
 struct CauseReader {

@@ -41,6 +41,8 @@ struct RevisionDiff {
         let collections = Dictionary(
             try (store.collections(at: old.moment) + store.collections(at: new.moment)).map { ($0.id, $0) }
         ) { first, _ in first }
+        let scales = collections.mapValues { LayoutChange.scale($0, allTraits) }
+        let causes = CauseReader(old: old, new: new)
         let isForward = old.moment == .revision(range.low)
         let changes = try store.changedLayouts(from: range.low, to: range.high).compactMap { change -> LayoutChange? in
             let (before, after) = isForward ? (change.old, change.new) : (change.new, change.old)
@@ -48,8 +50,8 @@ struct RevisionDiff {
             guard collection.has(traits, among: allTraits) else { return nil }
             return LayoutChange(
                 name: new.name(change.key.preset), state: change.key.state, traits: collection.text,
-                scale: LayoutChange.scale(collection, allTraits), from: before, to: after,
-                causes: try CauseReader(old: old, new: new).causes(change.causes, in: collection))
+                scale: scales[collection.id] ?? 1, from: before, to: after,
+                causes: try causes.causes(change.causes, in: collection))
         }
         return LayoutChange.sorted(changes)
     }

@@ -8,6 +8,8 @@ final class Snapshot {
     let moment: Moment
     private var resolvers: [FactID: Resolver] = [:]
     private var names: [FactID: String] = [:]
+    private var kinds: [FactID: FactKind?] = [:]
+    private var metricTexts: [MetricPlace: String?] = [:]
     private(set) lazy var traits: Result<[Trait], any Error> = Result { try store.traits(at: moment) }
 
     private(set) lazy var fonts: Result<[RegisteredFont], any Error> = Result { try store.fonts(at: moment) }
@@ -15,6 +17,18 @@ final class Snapshot {
     init(_ store: CatalogueStore, at moment: Moment) {
         self.store = store
         self.moment = moment
+    }
+
+    private struct MetricPlace: Hashable {
+        let metric: FactID
+        let collection: FactID
+    }
+
+    func kind(of id: FactID) throws -> FactKind? {
+        if let known = kinds[id] { return known }
+        let kind = try store.kind(of: id)
+        kinds[id] = .some(kind)
+        return kind
     }
 
     /// How a fact is called; the last name it had, when it does not exist then.
@@ -66,8 +80,12 @@ final class Snapshot {
 
     /// What a metric comes to, as people write it; nil when it does not exist then.
     func text(ofMetric id: FactID, in collection: TraitCollection) throws -> String? {
-        guard try store.metric(id, at: moment) != nil else { return nil }
-        return try resolver(for: collection).value(of: id).text
+        let place = MetricPlace(metric: id, collection: collection.id)
+        if let known = metricTexts[place] { return known }
+        let exists = try store.metric(id, at: moment) != nil
+        let text = exists ? try resolver(for: collection).value(of: id).text : nil
+        metricTexts[place] = .some(text)
+        return text
     }
 
     /// The text of a preset's title; nil when it has none then.
