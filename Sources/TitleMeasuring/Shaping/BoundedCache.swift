@@ -13,7 +13,7 @@ struct BoundedCache<Key: Hashable, Value> {
         _ key: Key, make: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
         if let value = young[key] { return value }
-        let value = if let value = old.removeValue(forKey: key) { value } else { try make() }
+        let value = if !old.isEmpty, let value = old.removeValue(forKey: key) { value } else { try make() }
         if young.count >= limit {
             swap(&old, &young)
             young.removeAll(keepingCapacity: true)

@@ -20,17 +20,8 @@ final class Script {
         (self.call, self.functions) = (call, functions)
     }
 
-    /// The script of every character of a line. A neutral one has that of the one before it, at the start that of the
-    /// first one after it.
-    func scripts(of line: LineText) -> [Tag] {
-        var current = first(in: line) ?? Tag("Zyyy")
-        return (0..<line.count).map { character in
-            current = script(of: character, line) ?? current
-            return current
-        }
-    }
-
-    private func first(in line: LineText) -> Tag? {
+    /// The first script of a line; nil where all of it is neutral.
+    func first(in line: LineText) -> Tag? {
         for character in 0..<line.count {
             if let script = script(of: character, line) { return script }
         }
@@ -38,7 +29,7 @@ final class Script {
     }
 
     /// The script of the first scalar of a character that has one; nil for a neutral character.
-    private func script(of character: Int, _ line: LineText) -> Tag? {
+    func script(of character: Int, _ line: LineText) -> Tag? {
         for index in line.range(character) {
             if let script = script(of: line.scalars[index]) { return script }
         }

@@ -7,18 +7,19 @@ public struct ShapedLineKey: Hashable, Sendable {
     let scalars: [UInt32]
     /// In points; nil when no font depends on it.
     public let size: Double?
+    /// It is looked up several times. Fonts are few: the text tells keys apart.
+    private let hash: Int
 
-    init(_ line: LineText, in faces: [FontFace], size: Double) {
-        fonts = faces.map(\.id)
+    init(_ line: LineText, in stack: FontStack, size: Double) {
+        fonts = stack.ids
         scalars = line.scalars
-        self.size = faces.contains { $0.dependsOnSize } ? size : nil
+        self.size = stack.dependsOnSize ? size : nil
+        var hasher = Hasher()
+        scalars.withUnsafeBytes { hasher.combine(bytes: $0) }
+        hash = hasher.finalize()
     }
 
-    /// Fonts are few: the text tells keys apart.
-    public func hash(into hasher: inout Hasher) {
-        scalars.withUnsafeBytes { hasher.combine(bytes: $0) }
-        hasher.combine(size)
-    }
+    public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
     public var text: String {
         var text = String.UnicodeScalarView()

@@ -15,7 +15,8 @@ final class Shaper {
 
     /// The first script in a text that is written without spaces.
     func scriptWithoutSpaces(in line: LineText) -> Tag? {
-        scripts.scripts(of: line).first { Script.withoutSpaces.contains($0) }
+        (0..<line.count).lazy.compactMap { self.scripts.script(of: $0, line) }
+            .first { Script.withoutSpaces.contains($0) }
     }
 
     /// Shapes a line in the fonts that are to be tried in that order, of which there is at least one.
@@ -35,13 +36,14 @@ final class Shaper {
         return shaped
     }
 
-    /// Divides a line by script and by font.
+    /// Divides a line by script and by font. A neutral character has the script of the one before it, at the start that
+    /// of the first one after it.
     func runs(of line: LineText, in fonts: [Font]) throws(MeasuringError) -> [TextRun] {
-        let scripts = scripts.scripts(of: line)
+        var script = scripts.first(in: line) ?? Tag("Zyyy")
         var runs: [TextRun] = []
         for character in 0..<line.count {
             let range = line.range(character)
-            let script = scripts[character]
+            script = scripts.script(of: character, line) ?? script
             let font = try firstFont(for: line, TextRun(range: range, script: script, font: 0), in: fonts)
             if let last = runs.indices.last, runs[last].script == script, runs[last].font == font {
                 runs[last].range = runs[last].range.lowerBound..<range.upperBound

@@ -15,13 +15,15 @@ struct LineBreaker {
         var exceedsLimits = false
     }
 
+    /// Whether no newline is in a text, for certain: it has none of the bytes that one begins with, U+0085, U+2028 and
+    /// U+2029 among them.
+    static func isOneLine(_ text: String) -> Bool {
+        text.utf8.allSatisfy { !(0x0A...0x0D).contains($0) && $0 != 0xC2 && $0 != 0xE2 }
+    }
+
     /// The last line that may be takes what is left of its paragraph; paragraphs after it are left out, as in a label.
     func lines(of text: String) throws -> Result {
         var result = Result()
-        if !text.utf8.contains(where: Self.mayBeNewline) {
-            try add(LineText(text), to: &result)
-            return result
-        }
         for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             if let most = limits.lines, result.lines.count == most {
                 result.exceedsLimits = true
@@ -30,11 +32,6 @@ struct LineBreaker {
             try add(LineText(paragraph), to: &result)
         }
         return result
-    }
-
-    /// The first bytes of what is a newline, U+0085, U+2028 and U+2029 among them, and of a few others.
-    private static func mayBeNewline(_ byte: UInt8) -> Bool {
-        (0x0A...0x0D).contains(byte) || byte == 0xC2 || byte == 0xE2
     }
 
     private func add(_ paragraph: LineText, to result: inout Result) throws {

@@ -46,17 +46,17 @@ public final class TitleMeasurer {
         guard let first = faces.first else { throw MeasuringError.noFonts }
         let fitting = try lines(of: text, in: stack, size: size, letterSpacing: letterSpacing, limits: limits)
         var (widest, units) = (0.0, 0)
-        var (usedFonts, missing): ([Int], [Character]) = ([], [])
+        var (fonts, missing): ([Int], [Character]) = ([], [])
         for line in fitting.lines {
             let shaped = try shape(line, in: stack, size: size)
             widest = max(widest, shaped.width(of: line, in: faces, size: size, letterSpacing: letterSpacing))
             units += shaped.lineHeight
-            usedFonts += shaped.advances.map(\.font).filter { !usedFonts.contains($0) }
-            missing += shaped.missing.filter { !missing.contains($0) }
+            for advance in shaped.advances where !fonts.contains(advance.font) { fonts.append(advance.font) }
+            for character in shaped.missing where !missing.contains(character) { missing.append(character) }
         }
         return MeasuredTitle(
             size: TitleSize(width: widest, height: Double(units) * size / Double(first.unitsPerEm)),
-            lineCount: fitting.lines.count, fonts: usedFonts, missing: missing, exceedsLimits: fitting.exceedsLimits)
+            lineCount: fitting.lines.count, fonts: fonts, missing: missing, exceedsLimits: fitting.exceedsLimits)
     }
 
     /// The lines that a title is broken into, and whether they exceed what it may have.
@@ -67,6 +67,7 @@ public final class TitleMeasurer {
         guard limits.lines ?? 1 > 0, limits.width ?? 0 >= 0 else { throw MeasuringError.badLimits(limits) }
         let length = text.unicodeScalars.count
         guard length <= Self.longestText else { throw MeasuringError.tooLong(count: length) }
+        if limits.width == nil, LineBreaker.isOneLine(text) { return .init(lines: [LineText(text)]) }
         let breaker = LineBreaker(limits: limits) { [self] line in
             try shape(line, in: stack, size: size)
                 .width(of: line, in: stack.faces, size: size, letterSpacing: letterSpacing)
@@ -96,7 +97,7 @@ public final class TitleMeasurer {
         guard line.scalars.count <= Self.longestRemembered else {
             return try openShaper().shape(line, in: stack.fonts(), size: size)
         }
-        let key = ShapedLineKey(line, in: stack.faces, size: size)
+        let key = ShapedLineKey(line, in: stack, size: size)
         return try shapedLines.value(key) {
             if let known = try memory?.shapedLine(key) { return known }
             let shaped = try openShaper().shape(line, in: stack.fonts(), size: size)
