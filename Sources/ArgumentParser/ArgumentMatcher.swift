@@ -17,7 +17,7 @@ struct ArgumentMatcher {
         matched = path.last?.definitions().map { MatchedArgument(definition: $0) } ?? []
         targets["-h"] = .help
         targets["--help"] = .help
-        if path.contains(where: { !$0.commandConfiguration.version.isEmpty }) { targets["--version"] = .version }
+        if path.contains(where: { !$0._commandConfiguration.version.isEmpty }) { targets["--version"] = .version }
         if path.count == 1 { targets["--generate-completion-script"] = .completionScript }
         for (index, argument) in matched.enumerated() {
             for name in argument.definition.names {

@@ -36,7 +36,7 @@ struct CommandParser {
         in arguments: [String]
     ) throws -> (any ParsableCommand.Type, [String])? {
         let command = path[path.count - 1]
-        let configuration = command.commandConfiguration
+        let configuration = command._commandConfiguration
         guard !configuration.subcommands.isEmpty else { return nil }
         var matcher = ArgumentMatcher(path: path)
         var found: Int?
@@ -71,11 +71,11 @@ struct CommandParser {
 
 extension ParsableArguments {
     fileprivate static func subcommand(named name: String) -> (any ParsableCommand.Type)? {
-        commandConfiguration.subcommands.first { $0.name == name || $0.configuration.aliases.contains(name) }
+        _commandConfiguration.subcommands.first { $0.name == name || $0.configuration.aliases.contains(name) }
     }
 
     fileprivate static func unknownSubcommand(_ name: String, others: [String] = []) -> ParserError {
-        let shown = commandConfiguration.subcommands.filter { $0.configuration.shouldDisplay }
+        let shown = _commandConfiguration.subcommands.filter { $0.configuration.shouldDisplay }
         let names = shown.flatMap { [$0.name] + $0.configuration.aliases }
         return .unknownSubcommand(name, suggestion: closestMatch(to: name, in: names + others))
     }

@@ -50,7 +50,7 @@ struct CompletionTree {
     private static func nodes(
         _ command: any ParsableArguments.Type, path: String, spellings: [String], hasVersion: Bool
     ) -> [Node] {
-        let hasVersion = hasVersion || !command.commandConfiguration.version.isEmpty
+        let hasVersion = hasVersion || !command._commandConfiguration.version.isEmpty
         var choices = choices(below: command)
         if !choices.isEmpty, spellings.isEmpty {
             choices.append(Choice(name: "help", help: "Show help of a subcommand."))
@@ -82,7 +82,7 @@ struct CompletionTree {
     }
 
     private static func visibleSubcommands(of command: any ParsableArguments.Type) -> [any ParsableCommand.Type] {
-        command.commandConfiguration.subcommands.filter { $0.configuration.shouldDisplay }
+        command._commandConfiguration.subcommands.filter { $0.configuration.shouldDisplay }
     }
 
     private static func options(_ definitions: [ArgumentDefinition], hasVersion: Bool) -> [Option] {

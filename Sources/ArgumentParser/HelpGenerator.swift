@@ -10,7 +10,7 @@ struct HelpGenerator {
         self.path = path
         self.columns = columns ?? Platform.columns
         command = path[path.count - 1]
-        configuration = command.commandConfiguration
+        configuration = command._commandConfiguration
     }
 
     private var commandLine: String { path.map { $0.name }.joined(separator: " ") }
@@ -78,7 +78,7 @@ struct HelpGenerator {
                 sections.append(HelpSection(title: definition.section.uppercased(), rows: [row]))
             }
         }
-        if path.contains(where: { !$0.commandConfiguration.version.isEmpty }) {
+        if path.contains(where: { !$0._commandConfiguration.version.isEmpty }) {
             options.rows.append(HelpSection.Row(label: "--version", text: "Show the version."))
         }
         options.rows.append(HelpSection.Row(label: "-h, --help", text: "Show help information."))

@@ -24,7 +24,7 @@ struct Outcome {
         case ParserError.helpRequested:
             self.init(generator.help)
         case ParserError.versionRequested:
-            self.init(path.map { $0.commandConfiguration.version }.last { !$0.isEmpty } ?? "")
+            self.init(path.map { $0._commandConfiguration.version }.last { !$0.isEmpty } ?? "")
         case ParserError.completionScriptRequested(let shell):
             self.init(root.completionScript(for: shell))
         case let error as ParserError:

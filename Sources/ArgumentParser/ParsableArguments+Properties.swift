@@ -1,12 +1,6 @@
 extension ParsableArguments {
     /// The type's name on the command line.
-    static var name: String {
-        (self as? any ParsableCommand.Type)?.configuration.commandName ?? String(describing: self).kebabCased
-    }
-
-    static var commandConfiguration: CommandConfiguration {
-        (self as? any ParsableCommand.Type)?.configuration ?? CommandConfiguration()
-    }
+    static var name: String { _commandConfiguration.commandName ?? _typeName(self, qualified: false).kebabCased }
 
     static func definitions() -> [ArgumentDefinition] {
         properties().flatMap { ($0.value as? any ParsedProperty)?.definitions(key: $0.key) ?? [] }

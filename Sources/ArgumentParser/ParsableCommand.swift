@@ -11,6 +11,8 @@ extension ParsableCommand {
     /// A name made from the type's, and nothing else.
     public static var configuration: CommandConfiguration { CommandConfiguration() }
 
+    public static var _commandConfiguration: CommandConfiguration { configuration }
+
     /// Prints the help.
     public mutating func run() throws {
         throw CleanExit.helpRequest(self)

@@ -5,46 +5,46 @@ import PresetCatalogue
 struct ChangeBenchmark {
     let folder: String
 
-    private struct Times {
-        var change, release, diff, why: Measurement
-    }
+    private static let counts = [1_000, 10_000, 100_000, 1_000_000]
 
     func run(_ table: inout ResultTable) throws {
-        let small = try measure(1_000)
-        for count in [10_000, 100_000, 1_000_000] {
-            let times = try measure(count)
-            func add(_ work: String, _ time: Measurement, _ peer: Measurement) {
-                table.add(
-                    4, "\(work), of \(count.countText) layouts", time, against: peer,
-                    "of 1 thousand: \(peer.median.secondsText)", reach: 1.5)
-            }
-            add("metric changed that 100 depend on", times.change, small.change)
-            add("release", times.release, small.release)
-            add("diff of 100 that moved", times.diff, small.diff)
-            add("why", times.why, small.why)
-        }
-    }
-
-    private func measure(_ count: Int) throws -> Times {
-        let sample = try Sample(folder: folder, count: count).made()
+        let samples = try Self.counts.map { try Sample(folder: folder, count: $0).made() }
         let name = try Name("space.m0")
         var value = 100
-        let change = try Measurement(15, prepare: { value += 1 }) {
+        try measure("metric changed that 100 depend on", samples, &table) { sample in
+            value += 1
             let report = try write(sample).perform(
                 [.setMetrics([MetricAssignment(name, value: String(value))])], by: Sample.attribution)
             precondition(report.recomputed == 100 && report.changed == 100)
         }
-        var release = 0
-        let releasing = try Measurement(15, prepare: { release += 1 }) {
-            _ = try write(sample).release("r\(release)", note: nil, by: Sample.attribution)
-        }
-        let newest = try read(sample).revisions().last?.number ?? 0
-        let diff = try Measurement(15) {
-            let diff = try read(sample).diff(from: .number(newest - 1), to: .now)
+        let newest = try samples.map { try read($0).revisions().last?.number ?? 0 }
+        try measure("diff of 100 that moved", samples, &table) { sample in
+            let index = samples.firstIndex { $0.count == sample.count } ?? 0
+            let diff = try read(sample).diff(from: .number(newest[index] - 1), to: .now)
             precondition(diff.layouts.count == 100)
         }
-        let why = try Measurement(15) { _ = try read(sample).why(Sample.preset(0)) }
-        return Times(change: change, release: releasing, diff: diff, why: why)
+        try measure("why", samples, &table) { _ = try read($0).why(Sample.preset(0)) }
+        var release = 0
+        try measure("release", samples, &table) { sample in
+            release += 1
+            _ = try write(sample).release("1.\(release)", note: nil, by: Sample.attribution)
+        }
+    }
+
+    /// Every size in turn, so that what else the machine does slows all.
+    private func measure(
+        _ work: String, _ samples: [Sample], _ table: inout ResultTable, _ body: (Sample) throws -> Void
+    ) throws {
+        var runs = samples.map { _ in [Double]() }
+        for _ in 0..<25 {
+            for (index, sample) in samples.enumerated() { runs[index] += try Measurement(1) { try body(sample) }.runs }
+        }
+        let times = runs.map(Measurement.init(runs:))
+        for (sample, time) in zip(samples, times).dropFirst() {
+            table.add(
+                4, "\(work), of \(sample.count.countText) layouts", time, against: times[0],
+                "of 1 thousand: \(times[0].median.secondsText)", reach: 1.5)
+        }
     }
 
     private func write(_ sample: Sample) throws -> Catalogue {

@@ -9,9 +9,9 @@ struct GalleryBenchmark {
 
     func run(_ table: inout ResultTable) throws {
         let path = "\(folder)/gallery.db"
-        let catalogue = try Catalogue(path: path, access: .create, time: 0)
-        _ = try catalogue.importDocument(Sample(folder: folder, count: 10_000).document(), by: Sample.attribution)
-        _ = try catalogue.perform([.addCollection(["direction": "rtl"])], by: Sample.attribution)
+        try Sample(folder: folder, count: 10_000).makeBase(at: path)
+        _ = try Catalogue(path: path, access: .write, time: 0)
+            .perform([.addCollection(["direction": "rtl"])], by: Sample.attribution)
         var html = ""
         let writing = try Measurement {
             let gallery = try Catalogue(path: path, access: .read, time: 0).gallery()

@@ -19,13 +19,19 @@ struct Sample {
     var path: String { "\(folder)/layouts-\(count).db" }
     var presets: Int { count / Self.collections }
 
-    /// The catalogue, made when it is not there yet.
+    /// The catalogue, made when it is not there yet: in a process of its own, since the most memory that a process ever
+    /// took is also told of those that it starts.
     func made() throws -> Sample {
-        if !FileManager.default.fileExists(atPath: path) {
-            try makeBase(at: path)
-            try addCollections(to: path)
-        }
+        if !FileManager.default.fileExists(atPath: path) { try Self.make(count, at: path, "all") }
         return self
+    }
+
+    /// Another catalogue with the presets in the default collection alone.
+    func makeBaseElsewhere(at path: String) throws { try Self.make(count, at: path, "base") }
+
+    private static func make(_ count: Int, at path: String, _ what: String) throws {
+        let command = [Bundle.main.executablePath ?? CommandLine.arguments[0], "--sample", String(count), path, what]
+        _ = try ProcessRun(command, errors: nil)
     }
 
     /// A catalogue with the presets in the default collection alone.
@@ -56,7 +62,7 @@ struct Sample {
 
     static func preset(_ index: Int) -> String { "group\(index % 100).preset\(index)" }
 
-    func document() throws -> CatalogueDocument {
+    private func document() throws -> CatalogueDocument {
         func fact<Value>(_ name: Name, _ value: Value) -> NamedFact<Value> {
             NamedFact(id: nil, name: name, description: nil, isDeprecated: false, replacement: nil, value: value)
         }

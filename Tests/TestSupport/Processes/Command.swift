@@ -29,7 +29,7 @@ package struct Command {
 
     package init(
         executable: String = Command.presets, arguments: [String], folder: String, environment: [String: String],
-        input: [UInt8] = [], hasReader: Bool = true, timeout: Double = 20
+        input: [UInt8] = [], hasReader: Bool = true, timeout: Double = 60
     ) {
         (self.executable, self.arguments, self.folder) = (executable, arguments, folder)
         (self.environment, self.input, self.hasReader, self.timeout) = (environment, input, hasReader, timeout)
