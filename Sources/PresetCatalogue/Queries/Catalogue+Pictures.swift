@@ -66,7 +66,7 @@ final class PicturedTitles {
         for number in [PresetNumber.lines, .titleWidth] where isMeasured {
             numbers[number] = try preset.numbers[number].map { try resolver.number($0, number.unit, for: name) }
         }
-        return try titles.outlines(of: text, in: font, limits: TitleLimits(numbers))
+        return try titles.outlines(of: text, in: font, limits: TitleLimits { numbers[$0] })
     }
 
     /// The states of a preset follow each other.

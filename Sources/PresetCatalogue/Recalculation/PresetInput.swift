@@ -60,7 +60,7 @@ private struct PresetReader {
     let titles: TitleSizer
 
     func state(
-        _ state: ControlState, _ content: StateContent<FactID>, _ numbers: [PresetNumber: Double]
+        _ state: ControlState, _ content: StateContent<FactID>, _ numbers: ReckonedNumbers
     ) throws -> PresetInput.State {
         let image = try size(content.image, "\(name()).image")
         let text = try content.titleText.map { try resolver.text($0, for: "\(name()).title") }
@@ -72,10 +72,10 @@ private struct PresetReader {
         return .init(state: state, content: Content(image: image, title: title.size), findings: title.findings)
     }
 
-    private func measured(_ text: String, _ numbers: [PresetNumber: Double]) throws -> TitleSizer.TitleSize {
+    private func measured(_ text: String, _ numbers: ReckonedNumbers) throws -> TitleSizer.TitleSize {
         guard let font = try font() else { throw CatalogueError(.noTitleFont(preset: name(), title: text)) }
         do {
-            return try titles.size(of: text, in: font, limits: TitleLimits(numbers), scale: resolver.scale)
+            return try titles.size(of: text, in: font, limits: TitleLimits { numbers[$0] }, scale: resolver.scale)
         } catch let refusal as TitleRefusal {
             throw CatalogueError(.title(text, preset: name(), refusal))
         }
@@ -92,10 +92,11 @@ private struct PresetReader {
             height: try resolver.number(height, for: user() + ".height"))
     }
 
-    func numbers() throws -> [PresetNumber: Double] {
-        var numbers: [PresetNumber: Double] = [:]
+    func numbers() throws -> ReckonedNumbers {
+        var numbers = ReckonedNumbers()
         for (number, expression) in preset.numbers {
-            numbers[number] = try resolver.number(expression, number.unit, for: "\(name()).\(number.rawValue)")
+            let value = try resolver.number(expression, number.unit, for: "\(name()).\(number.rawValue)")
+            numbers.append(number, value)
         }
         return numbers
     }
@@ -113,7 +114,7 @@ private struct PresetReader {
     }
 
     func button(
-        showing content: Content, lineHeight: Double, _ numbers: [PresetNumber: Double]
+        showing content: Content, lineHeight: Double, _ numbers: ReckonedNumbers
     ) throws(ButtonError) -> Button {
         func extent(_ length: PresetNumber, _ minimum: PresetNumber) -> Button.Extent {
             numbers[length].map(Button.Extent.fixed) ?? .fit(minimum: numbers[minimum] ?? 0)
@@ -138,9 +139,10 @@ private struct PresetReader {
     }
 
     /// Four insets, of which absent ones are 0; nil when all are absent.
-    private func edges(_ numbers: [PresetNumber: Double], _ names: [PresetNumber]) -> EdgeInsets? {
-        let found = names.map { numbers[$0] }
-        guard found.contains(where: { $0 != nil }) else { return nil }
-        return EdgeInsets(top: found[0] ?? 0, left: found[1] ?? 0, bottom: found[2] ?? 0, right: found[3] ?? 0)
+    private func edges(_ numbers: ReckonedNumbers, _ names: [PresetNumber]) -> EdgeInsets? {
+        guard names.contains(where: { numbers[$0] != nil }) else { return nil }
+        return EdgeInsets(
+            top: numbers[names[0]] ?? 0, left: numbers[names[1]] ?? 0, bottom: numbers[names[2]] ?? 0,
+            right: numbers[names[3]] ?? 0)
     }
 }

@@ -105,8 +105,17 @@ struct Recalculation {
             let collection = view.collection
             let isKept = !view.isNew && !isBorn
             let sight = try view.locating { try view.new.sight(of: references, for: draft.name(id)) }
-            if isKept, !isChanged, try isUnmoved(preset, id, sight, references, view) { continue }
-            let layouts = try known[sight] ?? input(preset, id, view, view.new).layouts()
+            var input: PresetInput?
+            if isKept, !isChanged {
+                if try view.old.sight(of: references, for: draft.name(id)) == sight { continue }
+                // Of a font that has changed the old file is gone.
+                if preset.titleFont == nil || changedFonts.isEmpty {
+                    let new = try self.input(preset, id, view, view.new)
+                    if try self.input(preset, id, view, view.old) == new { continue }
+                    input = new
+                }
+            }
+            let layouts = try known[sight] ?? (input ?? self.input(preset, id, view, view.new)).layouts()
             known[sight] = layouts
             let kept = isKept ? try draft.store.layouts(of: id, in: collection.id, at: .now) : [:]
             for (state, layout) in layouts {
@@ -127,16 +136,6 @@ struct Recalculation {
         try view.locating {
             try PresetInput(preset, named: draft.name(id), in: view.collection, resolver, draft.titles)
         }
-    }
-
-    /// Whether no number of the preset differs from before.
-    private func isUnmoved(
-        _ preset: Preset<FactID>, _ id: FactID, _ sight: Resolver.Sight, _ references: [FactID], _ view: CollectionView
-    ) throws -> Bool {
-        if try view.old.sight(of: references, for: draft.name(id)) == sight { return true }
-        // Of a font that has changed the old file is gone.
-        if preset.titleFont != nil, !changedFonts.isEmpty { return false }
-        return try input(preset, id, view, view.old) == input(preset, id, view, view.new)
     }
 
     /// The changed facts that a preset's layouts follow from: its own definition, and the changed metrics that it refers
