@@ -76,7 +76,7 @@ let package = Package(
                 "AllocationCount", "ButtonLayout", "CatalogueFormats", "CatalogueStorage", "CHarfBuzz", "CSQLite",
                 "PresetCatalogue", "TestSupport", "TitleMeasuring",
             ],
-            path: "Tests/Benchmarks"),
+            path: "Tests/Benchmarks", exclude: ["README.md"]),
         .target(name: "AllocationCount", path: "Tests/AllocationCount"),
         // What the tests of several rooms share.
         .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -42,7 +42,7 @@ struct FileComparison: ~Copyable {
         var bytes = [UInt8](repeating: 0, count: count)
         var filled = 0
         while filled < count {
-            let got = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress! + filled, count - filled) }
+            let got = bytes[filled...].withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
             if got == 0 { break }
             if got < 0, errno != EINTR { throw .last }
             filled += max(0, got)
