@@ -55,7 +55,7 @@ struct ExportTests {
         let lines = (0..<900).map { "add many.b\($0) --style exact/top --image 24x24 --title-size \($0 + 1)x20\n" }
         try sandbox.run("apply", "-", input: lines.joined())
         let text = try sandbox.succeed("list", "--format", "csv")
-        try #require(text.utf8.count > 3 << 16)
+        try #require(text.utf8.count > 2 << 16)
         #expect(try sandbox.succeed("export", "csv") == text)
         try sandbox.run("export", "csv", "-o", "a.csv")
         #expect(try sandbox.text("a.csv") == text)

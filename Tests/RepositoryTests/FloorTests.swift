@@ -13,7 +13,7 @@ struct FloorTests {
         "CatalogueModel": ["ButtonLayout"],
         "ExportPresetsPlugin": ["Foundation", "PackagePlugin"],
         "CatalogueFormats": ["ButtonLayout", "CatalogueModel", "PlaygroundAssets", "PlaygroundDoor"],
-        "CatalogueStorage": ["ButtonLayout", "CatalogueModel", "CSQLite", "Migrations"],
+        "CatalogueStorage": ["ButtonLayout", "CatalogueModel", "CSQLite", "Dispatch", "Migrations"],
         "TitleMeasuring": ["CHarfBuzz", "CatalogueModel"],
         "PresetCatalogue": ["ButtonLayout", "CatalogueModel", "CatalogueStorage", "Spelling", "TitleMeasuring"],
         "presets": [

@@ -1,13 +1,20 @@
 import CatalogueModel
 
 extension CatalogueStore {
-    /// Writes layouts in the given revision, within a write.
+    /// Writes layouts in the given revision, within a write. What `body` reads meanwhile waits for what is being written.
     public func writeLayouts<T>(at revision: Int64, _ body: (LayoutWriter) throws -> T) throws -> T {
+        try writeLayouts(at: revision, batchSize: LayoutWriter.usualBatchSize, body)
+    }
+
+    func writeLayouts<T>(at revision: Int64, batchSize: Int, _ body: (LayoutWriter) throws -> T) throws -> T {
         try database.withStatement(LayoutColumns.insertion) { value in
             try database.withStatement(
                 "UPDATE layout SET until = ? WHERE preset = ? AND collection = ? AND state = ? AND until IS NULL"
             ) { close in
-                let writer = LayoutWriter(database, revision: revision, value, close)
+                let writer = LayoutWriter(
+                    database, LayoutRows(database, revision: revision, value, close), batchSize: batchSize)
+                // Also where `body` throws: the statements are another thread's until then.
+                defer { database.background.wait() }
                 let result = try body(writer)
                 try writer.finish()
                 return result

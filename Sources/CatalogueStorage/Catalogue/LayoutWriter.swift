@@ -1,103 +1,44 @@
-import ButtonLayout
 import CatalogueModel
 
-/// Writes the layouts of one revision. It holds its statements over the whole loop.
+/// Takes the layouts of one revision. Many of them are written on another thread, while the next ones are computed.
 public final class LayoutWriter {
     private let database: Database
-    private let revision: Int64
-    private let insertValue: Statement
-    private let closeLayout: Statement
-    /// The causes written in this revision.
-    private var causes: [[FactID]: Int64] = [:]
-    private var lastCause: (facts: [FactID], id: Int64)?
-    /// Values seen lately, so that what many presets share is looked up once. Bounded.
-    private var recent: [UInt64: (layout: ComputedLayout, id: Int64)] = [:]
+    private let rows: LayoutRows
+    private var changes: [LayoutRows.Change] = []
 
-    /// Rows of `layout` that wait for others, to be inserted with them.
-    private var pending: [Row] = []
+    /// What is computed at once closes and opens as many, so that all of it is written while the next is computed.
+    static let usualBatchSize = 8192
 
-    private struct Row {
-        let key: LayoutKey
-        let value: Int64
-        let cause: Int64
-    }
+    private let batchSize: Int
 
-    init(_ database: Database, revision: Int64, _ insertValue: Statement, _ close: Statement) {
+    init(_ database: Database, _ rows: LayoutRows, batchSize: Int) {
         self.database = database
-        self.revision = revision
-        self.insertValue = insertValue
-        closeLayout = close
+        self.rows = rows
+        self.batchSize = batchSize
     }
 
     /// Closes the current layout, if there is one.
-    public func close(_ key: LayoutKey) throws {
-        try closeLayout.bind(revision, at: 1)
-        try closeLayout.bind(key.preset.rawValue, at: 2)
-        try closeLayout.bind(key.collection.rawValue, at: 3)
-        try closeLayout.bind(Int64(key.state.rawValue), at: 4)
-        try closeLayout.run()
-    }
+    public func close(_ key: LayoutKey) throws { try take(.close(key)) }
 
     /// Opens a layout; the one before it must be closed.
     /// - Parameter causes: the changed facts that the layout follows from, sorted.
     public func open(_ key: LayoutKey, _ layout: ComputedLayout, causes: [FactID]) throws {
-        pending.append(Row(key: key, value: try value(of: layout), cause: try cause(causes)))
-        if pending.count == 1024 { try finish() }
+        try take(.open(key, layout, causes: causes))
     }
 
-    /// Writes what waits.
+    private func take(_ change: LayoutRows.Change) throws {
+        changes.append(change)
+        guard changes.count == batchSize else { return }
+        let batch = changes
+        changes = []
+        changes.reserveCapacity(batchSize)
+        try database.background.start { [rows] in try rows.write(batch) }
+    }
+
+    /// Writes what is left.
     func finish() throws {
-        let columns = ["preset", "collection", "state", "value", "cause", "since"]
-        try database.insert(into: "layout", columns, pending) { item, row in
-            try row.put(item.key.preset.rawValue)
-            try row.put(item.key.collection.rawValue)
-            try row.put(Int64(item.key.state.rawValue))
-            try row.put(item.value)
-            try row.put(item.cause)
-            try row.put(revision)
-        }
-        pending.removeAll(keepingCapacity: true)
-    }
-
-    /// The row of `layout_value` for a layout: equal layouts are stored once.
-    private func value(of layout: ComputedLayout) throws -> Int64 {
-        var digest = LayoutDigest()
-        try layout.encode(to: &digest)
-        if let known = recent[digest.value], known.layout == layout { return known.id }
-        let id = try store(layout, digest: Int64(bitPattern: digest.value))
-        if recent.count >= 4096 { recent.removeAll(keepingCapacity: true) }
-        recent[digest.value] = (layout, id)
-        return id
-    }
-
-    private func store(_ layout: ComputedLayout, digest: Int64) throws -> Int64 {
-        try insertValue.bind(digest, at: 1)
-        var binder = LayoutBinder(statement: insertValue, position: 1)
-        try layout.encode(to: &binder)
-        try insertValue.run()
-        if database.changes > 0 { return database.lastInsertedRow }
-        let found = try database.first(
-            "SELECT v.id, \(LayoutColumns.selection) FROM layout_value v WHERE v.digest = ?", digest,
-            decode: { ($0.int64(0), LayoutDecoder.decode($0, from: 1)) })
-        guard let found, found.1 != layout else { return found?.0 ?? 0 }
-        // Another layout has this digest: the next number is as good a digest.
-        return try store(layout, digest: digest &+ 1)
-    }
-
-    private func cause(_ facts: [FactID]) throws -> Int64 {
-        if let lastCause, lastCause.facts == facts { return lastCause.id }
-        let id = try causes[facts] ?? insertCause(facts)
-        lastCause = (facts, id)
-        return id
-    }
-
-    private func insertCause(_ facts: [FactID]) throws -> Int64 {
-        try database.run("INSERT INTO cause (revision) VALUES (?)", revision)
-        let id = database.lastInsertedRow
-        for fact in facts {
-            try database.run("INSERT INTO cause_fact (cause, fact) VALUES (?, ?)", id, fact.rawValue)
-        }
-        causes[facts] = id
-        return id
+        try database.background.finish()
+        try rows.write(changes)
+        changes = []
     }
 }

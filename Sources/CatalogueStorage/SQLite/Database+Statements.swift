@@ -6,6 +6,7 @@ extension Database {
     /// Afterwards the statement is reset, so that it holds no lock. One that failed is dropped. While it is in use
     /// the same text gets a second statement, so a call may be made within another one.
     package func withStatement<T>(_ sql: String, _ body: (Statement) throws -> T) throws -> T {
+        background.wait()
         if let rolledBackBy { throw rolledBackBy }
         let key = StatementKey(sql: sql)
         let known = idleStatements[key].flatMap { $0.isInUse ? nil : $0 }
@@ -71,6 +72,7 @@ extension Database {
 
     /// Runs all statements of a script, one after the other.
     package func execute(_ script: String) throws(StorageError) {
+        background.wait()
         var rest = Array(script.utf8)[...]
         while !rest.isEmpty {
             if let rolledBackBy { throw rolledBackBy }

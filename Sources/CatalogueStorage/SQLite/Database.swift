@@ -30,6 +30,8 @@ package final class Database {
     /// The error at which SQLite rolled back the transaction by itself: from then on nothing may run, as each
     /// statement would be a change of its own.
     var rolledBackBy: StorageError?
+    /// What another thread does with this connection. Whatever else uses it waits for that first.
+    let background = BackgroundWork()
     /// Prepared statements that nobody is using, by their text.
     var idleStatements: [StatementKey: Statement] = [:]
 
@@ -91,7 +93,8 @@ package final class Database {
     }
 }
 
-// SQLite hands errors, changes and transactions over per connection: two threads would get each other's.
+// SQLite hands errors, changes and transactions over per connection: two threads would get each other's. `background`
+// lends it to another one and waits.
 @available(*, unavailable, message: "A Database belongs to the thread that opened it.")
 extension Database: Sendable {}
 

@@ -24,6 +24,8 @@ final class Draft {
     private let lastStoredFactID: FactID
     /// What is in the file, where a draft is about to look at most of it.
     private var stored: StoredEntries?
+    /// The presets in the file, since they were all read.
+    private var storedPresets: [FactID]?
     /// The touched facts by the metrics they will refer to; nil until somebody asks, and when one is touched.
     private var touchedUsers: [FactID: [FactID]]?
 
@@ -72,8 +74,16 @@ final class Draft {
 
     /// Reads every preset at once, for those who will look at them all; sorted by fact.
     func allPresets() throws -> [FactID] {
-        presetOverlay.preload(try store.presets(at: .now))
-        return try allEntries(.preset).map(\.id).sorted()
+        let stored = try storedPresets ?? readPresets()
+        storedPresets = stored
+        let untouched = stored.filter { !presetOverlay.isTouched($0) }
+        return (untouched + presetOverlay.touched.filter { $0.value.new != nil }.map(\.key)).sorted()
+    }
+
+    private func readPresets() throws -> [FactID] {
+        let presets = try store.presets(at: .now)
+        presetOverlay.preload(presets)
+        return Array(presets.keys)
     }
 
     /// The entries of a kind whose names match, sorted by name. A pattern without a wildcard costs one look.

@@ -45,9 +45,36 @@ struct Recalculation {
         let new = views.filter(\.isNew)
         let presets = try presets(areAll: !new.isEmpty)
         let affectedPresets = Set(affected.presets)
-        for preset in presets {
-            try recalculate(preset, in: affectedPresets.contains(preset) ? views : new, closing: closing, body)
+        // Nothing that is computed while the layouts before are written may wait for the file: presets are read ahead,
+        // and what is kept of those that moved is read in one go.
+        let size = max(1, Self.layoutsAtOnce / max(1, views.count))
+        var chunk = try read(presets.prefix(size))
+        for start in stride(from: 0, to: presets.count, by: size) {
+            var moved: [Moved] = []
+            for (id, preset) in chunk {
+                try compute(preset, id, in: affectedPresets.contains(id) ? views : new, &moved)
+            }
+            let kept = try moved.map { item in
+                item.isKept ? try draft.store.layouts(of: item.preset, in: item.collection, at: .now) : [:]
+            }
+            chunk = try read(presets.dropFirst(start + size).prefix(size))
+            for (item, kept) in zip(moved, kept) { try handOver(item, kept, closing: closing, body) }
         }
+    }
+
+    private static let layoutsAtOnce = 4096
+
+    private func read(_ ids: some Collection<FactID>) throws -> [(id: FactID, preset: Preset<FactID>)] {
+        try ids.compactMap { id in try draft.preset(id).map { (id, $0) } }
+    }
+
+    /// A preset in a collection in which a number differs, with its layouts there.
+    private struct Moved {
+        let preset: FactID
+        let collection: FactID
+        let isKept: Bool
+        let layouts: [(state: ControlState, layout: ComputedLayout)]
+        let causes: [FactID]
     }
 
     /// How many layouts there are to look at; many of them may be left as they are.
@@ -91,10 +118,9 @@ struct Recalculation {
         }
     }
 
-    private func recalculate(
-        _ id: FactID, in views: [CollectionView], closing: Closed, _ body: (Result) throws -> Void
+    private func compute(
+        _ preset: Preset<FactID>, _ id: FactID, in views: [CollectionView], _ moved: inout [Moved]
     ) throws {
-        guard let preset = try draft.preset(id) else { return }
         let isBorn = draft.isBorn(id)
         let isChanged = everything || draft.isPresetChanged(id)
         let references = preset.references.sorted()
@@ -102,7 +128,6 @@ struct Recalculation {
         // Most collections differ in what this preset does not look at.
         var known: [Resolver.Sight: [(state: ControlState, layout: ComputedLayout)]] = [:]
         for view in views {
-            let collection = view.collection
             let isKept = !view.isNew && !isBorn
             let sight = try view.locating { try view.new.sight(of: references, for: draft.name(id)) }
             var input: PresetInput?
@@ -117,16 +142,24 @@ struct Recalculation {
             }
             let layouts = try known[sight] ?? (input ?? self.input(preset, id, view, view.new)).layouts()
             known[sight] = layouts
-            let kept = isKept ? try draft.store.layouts(of: id, in: collection.id, at: .now) : [:]
-            for (state, layout) in layouts {
-                let key = LayoutKey(preset: id, state: state, collection: collection.id)
-                try body(
-                    Result(
-                        key: key, old: kept[state], new: layout, causes: view.isNew ? view.ownCause : causes))
-            }
-            for state in kept.keys.sorted() where !layouts.contains(where: { $0.state == state }) {
-                try closing(LayoutKey(preset: id, state: state, collection: collection.id))
-            }
+            moved.append(
+                Moved(
+                    preset: id, collection: view.collection.id, isKept: isKept, layouts: layouts,
+                    causes: view.isNew ? view.ownCause : causes))
+        }
+    }
+
+    private func handOver(
+        _ item: Moved, _ kept: [ControlState: ComputedLayout], closing: Closed, _ body: (Result) throws -> Void
+    ) throws {
+        func key(_ state: ControlState) -> LayoutKey {
+            LayoutKey(preset: item.preset, state: state, collection: item.collection)
+        }
+        for (state, layout) in item.layouts {
+            try body(Result(key: key(state), old: kept[state], new: layout, causes: item.causes))
+        }
+        for state in kept.keys.sorted() where !item.layouts.contains(where: { $0.state == state }) {
+            try closing(key(state))
         }
     }
 
