@@ -35,7 +35,7 @@ struct LayoutBatchTests {
         return found
     }
 
-    // Seen to fail where a batch is lost, where one overtakes another, and where what is read does not wait.
+    // Seen to fail where what is left at the end is not written, and where what is read does not wait.
     @Test("are those that were given, in their order, and can be read meanwhile", arguments: [1, 2, 7, 1000])
     func batches(size: Int) throws {
         for round in 0..<3 {
