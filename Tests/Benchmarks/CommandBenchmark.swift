@@ -47,7 +47,8 @@ struct CommandBenchmark {
             for (name, command) in [
                 ("CSV", csv), ("Markdown", export(path, "markdown")), ("JSON", export(path, "json", ["--layouts"])),
             ] {
-                let (own, peer) = try ProcessRun.alternating(name == "CSV" ? 5 : 3, command, query, output: "\(folder)/export")
+                let (own, peer) = try ProcessRun.alternating(
+                    name == "CSV" ? 5 : 3, command, query, output: "\(folder)/export")
                 if name == "CSV" { growth.add(count, own.time) }
                 table.add(
                     7, "100,000 layouts as \(name)", own.time,

@@ -61,7 +61,10 @@ private struct BareShaper {
         let names = ["libharfbuzz.so.0", "libharfbuzz.0.dylib", "/opt/homebrew/lib/libharfbuzz.0.dylib"]
         guard names.contains(where: { charfbuzz_open($0, functions, &lacking) }) else { throw Failure() }
         let call = functions.move()
-        let blob = bytes.withUnsafeBytes { call.blob_create($0.baseAddress!, UInt32($0.count), 0, nil, nil) }
+        let blob = bytes.withUnsafeBytes { bytes in
+            bytes.baseAddress.map { call.blob_create($0, UInt32(bytes.count), 0, nil, nil) }
+        }
+        guard let blob else { throw Failure() }
         let face = call.face_create(blob, 0)
         unitsPerEm = Double(call.face_get_upem(face))
         font = call.font_create(face)
