@@ -10,9 +10,11 @@ extension Typography {
             words.append(points.isWord ? text : "(\(text))")
         }
         // Two metrics side by side, or a number and one, would be read as a size and a family.
-        let needsFamily =
-            words.count == 2 && TypographyText.begins(words[1], with: "{") && TypographyText.isSize(words[0])
-        if needsFamily || family != .literal(ResolvedTypography.systemFamily) {
+        let isPair = words.count == 2 && TypographyText.begins(words[1], with: "{") && TypographyText.isSize(words[0])
+        // A metric alone would be read as another typography.
+        let isAlone =
+            words.count == 1 && TypographyText.begins(words[0], with: "{") && letterSpacing == nil && lineHeight == nil
+        if isPair || isAlone || family != .literal(ResolvedTypography.systemFamily) {
             let text = family.text(naming: name)
             let isPlain = family.isLiteral && TypographyText.isPlainFamily(text)
             words.append(isPlain ? text : TypographyText.word(text, isLiteral: family.isLiteral))

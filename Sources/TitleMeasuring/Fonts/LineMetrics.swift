@@ -14,6 +14,6 @@ public struct LineMetrics: Hashable, Sendable {
         self.lineGap = lineGap
     }
 
-    /// The height of a line in font units.
-    public var lineHeight: Int { ascender - descender + lineGap }
+    /// The height of a line in font units; 0 where a damaged font has less.
+    public var lineHeight: Int { max(0, ascender - descender + lineGap) }
 }
