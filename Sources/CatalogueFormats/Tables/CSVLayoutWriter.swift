@@ -17,7 +17,7 @@ public struct CSVLayoutWriter: LayoutTextWriter {
     }
 
     public mutating func append(_ layout: NamedLayout, to text: inout String) {
-        CSVWriter.append(layout.name ?? "", to: &text)
+        text += CSVWriter.field(layout.name ?? "")
         text += ","
         text += field(of: layout.style, in: \.styles) { $0.name }
         text += ","

@@ -17,13 +17,10 @@ public enum CSVWriter {
         records.map(line).joined()
     }
 
-    /// Appends a text as a field.
-    static func append(_ text: String, to line: inout String) {
-        line += isPlain(text) ? text : field(text)
-    }
-
     /// A text as a field.
-    static func field(_ text: String) -> String { written(.text(text)) }
+    static func field(_ text: String) -> String {
+        isPlain(text) ? text : quotedIfNeeded(FormulaGuard.added(to: text))
+    }
 
     /// Whether a text is its own field beyond doubt, as most names are.
     private static func isPlain(_ text: String) -> Bool {
@@ -38,12 +35,12 @@ public enum CSVWriter {
             }
     }
 
-    private static func written(_ field: CSVField) -> String {
-        switch field {
+    private static func written(_ value: CSVField) -> String {
+        switch value {
         case .empty: ""
         case .number(let number) where number.isFinite: number.shortestText
-        case .number(let number): written(.text(number.shortestText))
-        case .text(let text): quotedIfNeeded(FormulaGuard.added(to: text))
+        case .number(let number): field(number.shortestText)
+        case .text(let text): field(text)
         }
     }
 
