@@ -1,6 +1,6 @@
 extension Argument {
     /// Declares an argument with a default, whose words `transform` reads.
-    public init(
+    public convenience init(
         wrappedValue: Value,
         help: ArgumentHelp? = nil,
         transform: @escaping @Sendable (String) throws -> Value
@@ -10,7 +10,7 @@ extension Argument {
 
     /// Declares an argument that must be given, whose words `transform` reads.
     @_disfavoredOverload
-    public init(
+    public convenience init(
         help: ArgumentHelp? = nil,
         transform: @escaping @Sendable (String) throws -> Value
     ) {
@@ -18,7 +18,7 @@ extension Argument {
     }
 
     /// Declares an argument that may be left out, whose words `transform` reads.
-    public init<T>(
+    public convenience init<T>(
         help: ArgumentHelp? = nil,
         transform: @escaping @Sendable (String) throws -> T
     ) where Value == T? {
@@ -26,7 +26,7 @@ extension Argument {
     }
 
     /// Declares an argument that may be left out, with the default `nil` written out.
-    public init<T>(
+    public convenience init<T>(
         wrappedValue: _OptionalNilComparisonType,
         help: ArgumentHelp? = nil,
         transform: @escaping @Sendable (String) throws -> T
@@ -35,7 +35,7 @@ extension Argument {
     }
 
     /// Declares an argument that takes all the words that are left, whose words `transform` reads.
-    public init<T>(
+    public convenience init<T>(
         wrappedValue: [T],
         help: ArgumentHelp? = nil,
         transform: @escaping @Sendable (String) throws -> T
@@ -44,7 +44,7 @@ extension Argument {
     }
 
     /// Declares an argument that takes all the words that are left, at least one, whose words `transform` reads.
-    public init<T>(
+    public convenience init<T>(
         help: ArgumentHelp? = nil,
         transform: @escaping @Sendable (String) throws -> T
     ) where Value == [T] {

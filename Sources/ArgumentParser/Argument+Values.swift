@@ -1,6 +1,6 @@
 extension Argument where Value: ExpressibleByArgument {
     /// Declares an argument with a default.
-    public init(
+    public convenience init(
         wrappedValue: Value,
         help: ArgumentHelp? = nil
     ) {
@@ -9,7 +9,7 @@ extension Argument where Value: ExpressibleByArgument {
     }
 
     /// Declares an argument that must be given.
-    public init(help: ArgumentHelp? = nil) {
+    public convenience init(help: ArgumentHelp? = nil) {
         let definition = ArgumentDefinition.positional(help).of(Value.self)
         self.init(parsed: .scalar(definition, initial: nil, Value.read))
     }
@@ -17,12 +17,12 @@ extension Argument where Value: ExpressibleByArgument {
 
 extension Argument {
     /// Declares an argument that may be left out.
-    public init<T: ExpressibleByArgument>(help: ArgumentHelp? = nil) where Value == T? {
+    public convenience init<T: ExpressibleByArgument>(help: ArgumentHelp? = nil) where Value == T? {
         self.init(parsed: .optional(.positional(help).of(T.self), T.read))
     }
 
     /// Declares an argument that may be left out, with the default `nil` written out.
-    public init<T: ExpressibleByArgument>(
+    public convenience init<T: ExpressibleByArgument>(
         wrappedValue: _OptionalNilComparisonType,
         help: ArgumentHelp? = nil
     ) where Value == T? {
@@ -30,7 +30,7 @@ extension Argument {
     }
 
     /// Declares an argument that takes all the words that are left.
-    public init<T: ExpressibleByArgument>(
+    public convenience init<T: ExpressibleByArgument>(
         wrappedValue: [T],
         help: ArgumentHelp? = nil
     ) where Value == [T] {
@@ -39,7 +39,7 @@ extension Argument {
     }
 
     /// Declares an argument that takes all the words that are left, at least one.
-    public init<T: ExpressibleByArgument>(help: ArgumentHelp? = nil) where Value == [T] {
+    public convenience init<T: ExpressibleByArgument>(help: ArgumentHelp? = nil) where Value == [T] {
         self.init(parsed: .array(.positional(help).of(T.self), initial: nil, T.read))
     }
 }

@@ -12,9 +12,9 @@ struct ArgumentMatcher {
     private var positionals: [String] = []
     private var targets: [String: Target] = [:]
 
-    /// Matches with the arguments of the last command in `path`.
-    init(path: [any ParsableArguments.Type]) {
-        matched = path.last?.definitions().map { MatchedArgument(definition: $0) } ?? []
+    /// Matches with the arguments of the last command in `path`, which are `definitions`.
+    init(path: [any ParsableArguments.Type], _ definitions: [ArgumentDefinition]) {
+        matched = definitions.map { MatchedArgument(definition: $0) }
         targets["-h"] = .help
         targets["--help"] = .help
         if path.contains(where: { !$0._commandConfiguration.version.isEmpty }) { targets["--version"] = .version }

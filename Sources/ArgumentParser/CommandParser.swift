@@ -3,12 +3,21 @@ import Spelling
 /// Finds the command that the arguments name, and fills it.
 struct CommandParser {
     private var path: [any ParsableArguments.Type]
+    /// Of the last command.
+    private var declaration: Declaration
+    private var definitions: [ArgumentDefinition]
+
+    private init(_ root: any ParsableArguments.Type) {
+        path = [root]
+        declaration = Declaration(root)
+        definitions = declaration.definitions
+    }
 
     /// The filled command, and the commands from `root` down to it. Every error is a `CommandError`.
     static func parse(
         _ root: any ParsableArguments.Type, _ arguments: [String]?
     ) throws(CommandError) -> (path: [any ParsableArguments.Type], result: any ParsableArguments) {
-        var parser = CommandParser(path: [root])
+        var parser = CommandParser(root)
         do {
             let result = try parser.parse(arguments ?? Array(CommandLine.arguments.dropFirst()))
             return (parser.path, result)
@@ -21,13 +30,14 @@ struct CommandParser {
         var rest = arguments
         while let (subcommand, remaining) = try nextSubcommand(in: rest) {
             path.append(subcommand)
+            declaration = Declaration(subcommand)
+            definitions = declaration.definitions
             rest = remaining
         }
-        let command = path[path.count - 1]
-        var matcher = ArgumentMatcher(path: path)
+        var matcher = ArgumentMatcher(path: path, definitions)
         try matcher.match(rest)
         var matched = try matcher.finished()[...]
-        return try command.filled(from: &matched)
+        return try declaration.filled(from: &matched)
     }
 
     /// The subcommand that the first positional word names, and the other words: options before the name are the
@@ -38,7 +48,7 @@ struct CommandParser {
         let command = path[path.count - 1]
         let configuration = command._commandConfiguration
         guard !configuration.subcommands.isEmpty else { return nil }
-        var matcher = ArgumentMatcher(path: path)
+        var matcher = ArgumentMatcher(path: path, definitions)
         var found: Int?
         do {
             found = try matcher.firstPositional(in: arguments)
@@ -52,7 +62,7 @@ struct CommandParser {
         }
         if name == "help", path.count == 1 { try requestHelp(arguments[(found + 1)...]) }
         if let subcommand = configuration.defaultSubcommand { return (subcommand, arguments) }
-        if command.definitions().contains(where: \.isPositional) { return nil }
+        if definitions.contains(where: \.isPositional) { return nil }
         throw command.unknownSubcommand(name, others: path.count == 1 ? ["help"] : [])
     }
 

@@ -55,7 +55,7 @@ struct CompletionTree {
         if !choices.isEmpty, spellings.isEmpty {
             choices.append(Choice(name: "help", help: "Show help of a subcommand."))
         }
-        let definitions = command.definitions().filter(\.isVisible)
+        let definitions = Declaration(command).definitions.filter(\.isVisible)
         let values = definitions.filter(\.isPositional).flatMap(\.allowedValues).map { Choice(name: $0, help: "") }
         let node = Node(
             path: path,

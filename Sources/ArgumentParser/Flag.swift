@@ -1,41 +1,28 @@
 /// A switch: `--dry-run`.
 @propertyWrapper
-public struct Flag<Value>: Decodable, ParsedWrapper {
-    var parsed: Parsed<Value>
-
-    init(parsed: Parsed<Value>) {
-        self.parsed = parsed
-    }
-
+public final class Flag<Value>: ParsedArgument<Value> {
     /// The compiler wants it for `@Flag var name: Type` without parentheses, and then takes a fitting initializer.
     @available(*, unavailable, message: "A flag is a Bool, or with an inversion a Bool?.")
-    public init() {
+    public convenience init() {
         preconditionFailure("Not available.")
-    }
-
-    /// Never of use: flags come from the command line, and any other decoder is refused.
-    public init(from decoder: any Decoder) throws {
-        throw PropertyDecoder.refusal(decoder)
     }
 
     /// Whether the flag was given, or its default.
     public var wrappedValue: Value {
-        get { parsed.current }
-        set { parsed = .value(newValue) }
+        get { value }
+        set { value = newValue }
     }
 }
 
-extension Flag: Sendable where Value: Sendable {}
-
 extension Flag where Value == Bool {
     /// Declares a flag.
-    public init(wrappedValue: Bool, name: NameSpecification = .long, help: ArgumentHelp? = nil) {
+    public convenience init(wrappedValue: Bool, name: NameSpecification = .long, help: ArgumentHelp? = nil) {
         let definition = ArgumentDefinition(.flag(name, isInvertible: false), help)
         self.init(parsed: .scalar(definition, initial: wrappedValue) { $0 == "true" })
     }
 
     /// Declares a flag that can be taken back.
-    public init(
+    public convenience init(
         wrappedValue: Bool, name: NameSpecification = .long, inversion: FlagInversion, help: ArgumentHelp? = nil
     ) {
         var definition = ArgumentDefinition(.flag(name, isInvertible: true), help)
@@ -44,7 +31,7 @@ extension Flag where Value == Bool {
     }
 
     /// Declares a flag of which one form must be given.
-    public init(name: NameSpecification = .long, inversion: FlagInversion, help: ArgumentHelp? = nil) {
+    public convenience init(name: NameSpecification = .long, inversion: FlagInversion, help: ArgumentHelp? = nil) {
         let definition = ArgumentDefinition(.flag(name, isInvertible: true), help)
         self.init(parsed: .scalar(definition, initial: nil) { $0 == "true" })
     }
@@ -52,12 +39,12 @@ extension Flag where Value == Bool {
 
 extension Flag where Value == Bool? {
     /// Declares a flag that is `nil` when neither form is given.
-    public init(name: NameSpecification = .long, inversion: FlagInversion, help: ArgumentHelp? = nil) {
+    public convenience init(name: NameSpecification = .long, inversion: FlagInversion, help: ArgumentHelp? = nil) {
         self.init(parsed: .optional(ArgumentDefinition(.flag(name, isInvertible: true), help)) { $0 == "true" })
     }
 
     /// Declares a flag that is `nil` when neither form is given, with the default `nil` written out.
-    public init(
+    public convenience init(
         wrappedValue: _OptionalNilComparisonType,
         name: NameSpecification = .long,
         inversion: FlagInversion,

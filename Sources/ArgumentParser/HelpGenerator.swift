@@ -50,7 +50,7 @@ struct HelpGenerator {
 
     /// Not broken inside a part; with very many arguments, only those that must be given are told.
     private var usageParts: [String] {
-        let shown = command.definitions().filter(\.isVisible)
+        let shown = Declaration(command).definitions.filter(\.isVisible)
         var parts = [commandLine]
         if shown.count > 12 {
             let needed = shown.filter { $0.isPositional || !$0.isOptional }
@@ -63,7 +63,7 @@ struct HelpGenerator {
     }
 
     private var argumentSections: [HelpSection] {
-        let shown = command.definitions().filter(\.isVisible)
+        let shown = Declaration(command).definitions.filter(\.isVisible)
         var sections = [HelpSection(title: "ARGUMENTS", rows: [])]
         var options = HelpSection(title: "OPTIONS", rows: [])
         for definition in shown {

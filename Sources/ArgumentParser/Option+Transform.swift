@@ -1,6 +1,6 @@
 extension Option {
     /// Declares an option with a default, whose words `transform` reads.
-    public init(
+    public convenience init(
         wrappedValue: Value,
         name: NameSpecification = .long,
         parsing: SingleValueParsingStrategy = .next,
@@ -12,7 +12,7 @@ extension Option {
 
     /// Declares an option that must be given, whose words `transform` reads.
     @_disfavoredOverload
-    public init(
+    public convenience init(
         name: NameSpecification = .long,
         parsing: SingleValueParsingStrategy = .next,
         help: ArgumentHelp? = nil,
@@ -22,7 +22,7 @@ extension Option {
     }
 
     /// Declares an option that may be left out, whose words `transform` reads.
-    public init<T>(
+    public convenience init<T>(
         name: NameSpecification = .long,
         parsing: SingleValueParsingStrategy = .next,
         help: ArgumentHelp? = nil,
@@ -32,7 +32,7 @@ extension Option {
     }
 
     /// Declares an option that may be left out, with the default `nil` written out.
-    public init<T>(
+    public convenience init<T>(
         wrappedValue: _OptionalNilComparisonType,
         name: NameSpecification = .long,
         parsing: SingleValueParsingStrategy = .next,
@@ -43,7 +43,7 @@ extension Option {
     }
 
     /// Declares an option that can be given several times, whose words `transform` reads.
-    public init<T>(
+    public convenience init<T>(
         wrappedValue: [T],
         name: NameSpecification = .long,
         parsing: ArrayParsingStrategy = .singleValue,
@@ -54,7 +54,7 @@ extension Option {
     }
 
     /// Declares an option that must be given once or several times, whose words `transform` reads.
-    public init<T>(
+    public convenience init<T>(
         name: NameSpecification = .long,
         parsing: ArrayParsingStrategy = .singleValue,
         help: ArgumentHelp? = nil,

@@ -1,6 +1,6 @@
 extension Option where Value: ExpressibleByArgument {
     /// Declares an option with a default.
-    public init(
+    public convenience init(
         wrappedValue: Value,
         name: NameSpecification = .long,
         parsing: SingleValueParsingStrategy = .next,
@@ -11,7 +11,7 @@ extension Option where Value: ExpressibleByArgument {
     }
 
     /// Declares an option that must be given.
-    public init(
+    public convenience init(
         name: NameSpecification = .long,
         parsing: SingleValueParsingStrategy = .next,
         help: ArgumentHelp? = nil
@@ -23,7 +23,7 @@ extension Option where Value: ExpressibleByArgument {
 
 extension Option {
     /// Declares an option that may be left out.
-    public init<T: ExpressibleByArgument>(
+    public convenience init<T: ExpressibleByArgument>(
         name: NameSpecification = .long,
         parsing: SingleValueParsingStrategy = .next,
         help: ArgumentHelp? = nil
@@ -32,7 +32,7 @@ extension Option {
     }
 
     /// Declares an option that may be left out, with the default `nil` written out.
-    public init<T: ExpressibleByArgument>(
+    public convenience init<T: ExpressibleByArgument>(
         wrappedValue: _OptionalNilComparisonType,
         name: NameSpecification = .long,
         parsing: SingleValueParsingStrategy = .next,
@@ -42,7 +42,7 @@ extension Option {
     }
 
     /// Declares an option that can be given several times.
-    public init<T: ExpressibleByArgument>(
+    public convenience init<T: ExpressibleByArgument>(
         wrappedValue: [T],
         name: NameSpecification = .long,
         parsing: ArrayParsingStrategy = .singleValue,
@@ -53,7 +53,7 @@ extension Option {
     }
 
     /// Declares an option that must be given once or several times.
-    public init<T: ExpressibleByArgument>(
+    public convenience init<T: ExpressibleByArgument>(
         name: NameSpecification = .long,
         parsing: ArrayParsingStrategy = .singleValue,
         help: ArgumentHelp? = nil

@@ -1,7 +1,8 @@
 /// Arguments that several commands share, declared once as a type of their own.
 @propertyWrapper
-public struct OptionGroup<Value: ParsableArguments>: Decodable, ParsedProperty {
+public final class OptionGroup<Value: ParsableArguments>: ParsedProperty {
     private var value: Value?
+    private lazy var declaration = Declaration(Value.self)
     private let title: String
     private let visibility: ArgumentVisibility
 
@@ -11,19 +12,14 @@ public struct OptionGroup<Value: ParsableArguments>: Decodable, ParsedProperty {
         self.visibility = visibility
     }
 
-    /// Never of use: arguments come from the command line, and any other decoder is refused.
-    public init(from decoder: any Decoder) throws {
-        throw PropertyDecoder.refusal(decoder)
-    }
-
     /// The arguments as parsed; before parsing, their defaults.
     public var wrappedValue: Value {
         get { value ?? Value() }
         set { value = newValue }
     }
 
-    func definitions(key: String) -> [ArgumentDefinition] {
-        Value.definitions().map { definition in
+    override func definitions(key: String) -> [ArgumentDefinition] {
+        declaration.definitions.map { definition in
             var result = definition
             if !title.isEmpty { result.section = title }
             if visibility == .hidden { result.help.visibility = .hidden }
@@ -31,11 +27,7 @@ public struct OptionGroup<Value: ParsableArguments>: Decodable, ParsedProperty {
         }
     }
 
-    func filled(from matched: inout ArraySlice<MatchedArgument>) throws -> OptionGroup {
-        var result = self
-        result.value = try Value.filled(from: &matched)
-        return result
+    override func fill(from matched: inout ArraySlice<MatchedArgument>) throws {
+        value = try declaration.filled(from: &matched) as? Value
     }
 }
-
-extension OptionGroup: Sendable where Value: Sendable {}

@@ -1,5 +1,5 @@
 /// A type whose properties are arguments of the command line.
-public protocol ParsableArguments: Decodable, SendableMetatype {
+public protocol ParsableArguments: SendableMetatype {
     /// Makes the declaration; its required arguments have no value yet.
     init()
 

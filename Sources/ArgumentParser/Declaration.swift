@@ -1,0 +1,29 @@
+/// The arguments that a type declares, and a value of it to be filled from a command line.
+struct Declaration {
+    private let arguments: any ParsableArguments
+    private let properties: [(key: String, property: ParsedProperty)]
+
+    init(_ type: any ParsableArguments.Type) {
+        arguments = type.init()
+        // A wrapper is stored with an underscore before the name that its property is declared with.
+        properties = Mirror(reflecting: arguments).children.compactMap { child in
+            guard let label = child.label, let property = child.value as? ParsedProperty else { return nil }
+            return (String(label.dropFirst()), property)
+        }
+    }
+
+    var definitions: [ArgumentDefinition] { properties.flatMap { $0.property.definitions(key: $0.key) } }
+
+    /// The value; takes what was matched with `definitions`, in their order, from the front of `matched`.
+    func filled(from matched: inout ArraySlice<MatchedArgument>) throws -> any ParsableArguments {
+        for item in properties { try item.property.fill(from: &matched) }
+        var result = arguments
+        try result.validate()
+        return result
+    }
+}
+
+extension ParsableArguments {
+    /// The type's name on the command line.
+    static var name: String { _commandConfiguration.commandName ?? _typeName(self, qualified: false).kebabCased }
+}
