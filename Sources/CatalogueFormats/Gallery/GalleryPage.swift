@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 import CatalogueModel
 
 /// A catalogue as one page: pictures with search and filters, every number and where it comes from, the styles side by
@@ -102,5 +97,5 @@ public struct GalleryPage {
             """
     }
 
-    private func source(_ text: String) -> String { "'sha256-\(Data(sha256(text.utf8)).base64EncodedString())'" }
+    private func source(_ text: String) -> String { "'sha256-\(base64(sha256(text.utf8)))'" }
 }

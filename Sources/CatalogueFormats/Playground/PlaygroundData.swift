@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 import ButtonLayout
 import CatalogueModel
 import PlaygroundAssets
@@ -12,7 +7,7 @@ import PlaygroundDoor
 /// door, and the words behind them. All of it is made of the model's own lists, so that none is written down twice.
 enum PlaygroundData {
     static let json: JSON = [
-        "module": .string(Data(PlaygroundAssets.module).base64EncodedString()),
+        "module": .string(base64(PlaygroundAssets.module)),
         "inputs": words(DoorInput.self), "outputs": words(DoorOutput.self), "statuses": words(DoorStatus.self),
         "styles": .array(Style.allCases.map(style)),
         "findings": .array(Finding.allCases.map(finding)),

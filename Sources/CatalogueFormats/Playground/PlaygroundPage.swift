@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 import CatalogueModel
 import PlaygroundAssets
 
@@ -61,7 +56,7 @@ public enum PlaygroundPage {
 
     /// How a policy names an inline element with this text.
     private static func source(_ text: String) -> String {
-        "sha256-\(Data(sha256(text.utf8)).base64EncodedString())"
+        "sha256-\(base64(sha256(text.utf8)))"
     }
 
     private static let pageStyle = """

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// An image file that a picture shows. It is an image of its own there, in which no script runs.
 public struct PictureImage: Hashable, Sendable {
     public let dataURI: String
@@ -22,7 +16,7 @@ public struct PictureImage: Hashable, Sendable {
     public init(_ bytes: [UInt8]) throws(Refusal) {
         guard bytes.count <= Self.largestSize else { throw .tooLarge(bytes: bytes.count) }
         guard let type = Self.type(of: bytes) else { throw .unknownFormat }
-        dataURI = "data:\(type);base64,\(Data(bytes).base64EncodedString())"
+        dataURI = "data:\(type);base64,\(base64(bytes))"
     }
 
     private static func type(of bytes: [UInt8]) -> String? {

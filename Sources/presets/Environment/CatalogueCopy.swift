@@ -1,26 +1,15 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 import CatalogueStorage
 import PresetCatalogue
 
 /// A copy of a catalogue of an older format, brought up to date for as long as it is read: git keeps files as they were.
 final class CatalogueCopy {
     let catalogue: Catalogue
-    private let folder: URL
+    private let folder: TemporaryFolder
 
     private init(of path: String) throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "presets-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let copy = folder.appending(path: "copy.db")
-        try Data(try Files.read(path)).write(to: copy)
-        catalogue = try Catalogue(path: copy.path(percentEncoded: false), access: .write, time: System.now)
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(at: folder)
+        folder = try TemporaryFolder()
+        let copy = try folder.write(try Files.read(path), to: "copy.db")
+        catalogue = try Catalogue(path: copy, access: .write, time: System.now)
     }
 
     /// Opens a catalogue for reading, whatever its format; the file stays as it is.

@@ -1,14 +1,8 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 extension CatalogueLocation {
     /// A file's path as others know it who have the same repository: from its root, or where there is none from the
     /// working folder; whole where it lies elsewhere.
     static func shared(_ path: String) -> String {
-        let file = URL(filePath: path).standardizedFileURL.path
+        let file = System.absolutePath(path)
         var folder = file
         while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
             folder = String(folder[..<slash])

@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 import ArgumentParser
 
 /// Reading and writing the files that people name.
@@ -22,13 +17,13 @@ enum Files {
     ///   - isOutside: whether it may lie outside that folder; links are followed before that is judged.
     static func read(_ path: String, besides file: String, orOutside isOutside: Bool) throws -> [UInt8] {
         if file == "-" { throw ValidationError("standard input has no folder to find '\(path)' in") }
-        let folder = URL(filePath: file).deletingLastPathComponent().resolvingSymlinksInPath()
-        let target = folder.appending(path: path).standardized.resolvingSymlinksInPath()
-        let inside = folder.path().hasSuffix("/") ? folder.path() : folder.path() + "/"
-        guard isOutside || target.path().hasPrefix(inside) else {
+        let named = split(file).folder
+        let folder = try System.realPath(named.isEmpty ? "." : named)
+        let target = try System.realPath("\(folder)/\(path)")
+        guard isOutside || folder == "/" || target.utf8.starts(with: "\(folder)/".utf8) else {
             throw ValidationError("'\(path)' lies outside the folder of '\(file)'; --outside-files reads it")
         }
-        return try System.read(target.path(percentEncoded: false))
+        return try System.read(target)
     }
 
     /// The file itself, or the `.json` files of a folder, sorted.
@@ -36,9 +31,9 @@ enum Files {
         guard System.place(path) == .folder else { return [path] }
         let names: [String]
         do {
-            names = try FileManager.default.contentsOfDirectory(atPath: path).filter { $0.hasSuffix(".json") }.sorted()
+            names = try System.names(in: path).filter { $0.hasSuffix(".json") }
         } catch {
-            throw ValidationError("cannot read '\(path)': \(SystemError(error))")
+            throw ValidationError("cannot read '\(path)': \(error)")
         }
         if names.isEmpty { throw ValidationError("there is no .json file in '\(path)'") }
         return names.map { path.utf8.last == UInt8(ascii: "/") ? path + $0 : "\(path)/\($0)" }
@@ -81,7 +76,7 @@ enum Files {
     }
 
     private static func replace(_ path: String, with text: TextSource) throws {
-        let target = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+        let target = try System.place(path) == .nothing ? path : System.realPath(path)
         let (folderPath, name) = split(target)
         let folder = try OpenFolder(folderPath.isEmpty ? "." : folderPath)
         folder.lock(isShared: false)

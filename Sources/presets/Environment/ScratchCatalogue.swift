@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 import CatalogueFormats
 import CatalogueModel
 import PresetCatalogue
@@ -12,14 +7,12 @@ final class ScratchCatalogue {
     let catalogue: Catalogue
     /// The kinds of facts that the file can speak of; nil for all.
     let kinds: [FactKind]?
-    private let folder: URL
+    private let folder: TemporaryFolder
 
     /// - Parameter path: the file, or a folder of files of design tokens; what is refused is said, and the rest compared.
     init(of path: String) throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "presets-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        catalogue = try Catalogue(
-            path: folder.appending(path: "scratch.db").path(percentEncoded: false), access: .create, time: 0)
+        folder = try TemporaryFolder()
+        catalogue = try Catalogue(path: "\(folder.path)/scratch.db", access: .create, time: 0)
         let sources = try Files.tokenFiles(at: path).map { TokenFile(name: $0, bytes: try Files.read($0)) }
         var document: CatalogueDocument
         if sources.count == 1, DocumentReader.recognizes(sources[0].bytes) {
@@ -38,9 +31,5 @@ final class ScratchCatalogue {
         }
         catalogue.fontFiles = { FontFiles.contents(of: $0, for: path) }
         _ = try catalogue.importDocument(document, by: Attribution(author: "", time: 0, request: ""))
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(at: folder)
     }
 }

@@ -108,7 +108,12 @@ enum System {
 
     /// Writes all of a text.
     static func write(_ text: String, to descriptor: Int32) throws(SystemError) {
-        var rest = Array(text.utf8)[...]
+        try write(Array(text.utf8), to: descriptor)
+    }
+
+    /// Writes all bytes.
+    static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+        var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno != EINTR { throw .last }

@@ -5,11 +5,6 @@
 #else
     import Glibc
 #endif
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// Why the system could not read or write a file.
 struct SystemError: Error, CustomStringConvertible {
@@ -19,12 +14,6 @@ struct SystemError: Error, CustomStringConvertible {
     static var last: SystemError { SystemError(code: errno) }
 
     static let isFolder = SystemError(code: EISDIR)
-
-    /// What stands behind an error of Foundation.
-    init(_ error: any Error) {
-        let cause = (error as? CocoaError)?.underlying as? POSIXError
-        code = cause?.code.rawValue ?? EIO
-    }
 
     private init(code: Int32) {
         self.code = code
