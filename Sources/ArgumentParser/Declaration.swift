@@ -5,6 +5,10 @@ struct Declaration {
 
     init(_ type: any ParsableArguments.Type) {
         arguments = type.init()
+        guard type.hasProperties else {
+            properties = []
+            return
+        }
         // A wrapper is stored with an underscore before the name that its property is declared with.
         properties = Mirror(reflecting: arguments).children.compactMap { child in
             guard let label = child.label, let property = child.value as? ParsedProperty else { return nil }
@@ -24,6 +28,9 @@ struct Declaration {
 }
 
 extension ParsableArguments {
+    /// Whether there is anything to look for: looking takes a tenth of the time that saying the version does.
+    fileprivate static var hasProperties: Bool { MemoryLayout<Self>.size > 0 }
+
     /// The type's name on the command line.
     static var name: String { _commandConfiguration.commandName ?? _typeName(self, qualified: false).kebabCased }
 }

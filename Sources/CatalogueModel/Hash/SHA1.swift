@@ -1,6 +1,7 @@
 /// The SHA-1 digest of some bytes in 40 hexadecimal digits.
 public func sha1Text(_ bytes: some Sequence<UInt8>) -> String {
-    sha1(bytes).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    let digits = Array("0123456789abcdef".utf8)
+    return String(decoding: sha1(bytes).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
 }
 
 /// The SHA-1 digest of some bytes (RFC 3174): 20 bytes.

@@ -6,13 +6,17 @@ package struct Migration: Equatable, Sendable {
     package let number: Int
     /// What it does, from the name of its file.
     package let name: String
-    /// Its script.
-    package let sql: String
+    /// The bytes of its file.
+    private let bytes: [UInt8]
     /// The SHA-1 of the bytes of its file, in hexadecimal.
     package let checksum: String
 
+    /// Its script.
+    package var sql: String { String(decoding: bytes, as: UTF8.self) }
+
     /// A migration from its file; nil if that is not named `NNNN-what-it-does.sql`.
-    package init?(file: String, bytes: [UInt8]) {
+    /// - Parameter checksum: where it is known.
+    package init?(file: String, checksum: String? = nil, bytes: [UInt8]) {
         guard file.hasSuffix(".sql"), let dash = file.firstIndex(of: "-") else { return nil }
         let digits = file[..<dash]
         let name = file[file.index(after: dash)...].dropLast(4)
@@ -21,7 +25,7 @@ package struct Migration: Equatable, Sendable {
         else { return nil }
         self.number = number
         self.name = String(name)
-        sql = String(decoding: bytes, as: UTF8.self)
-        checksum = sha1Text(bytes)
+        self.bytes = bytes
+        self.checksum = checksum ?? sha1Text(bytes)
     }
 }

@@ -17,7 +17,9 @@ package struct Migrator: Sendable {
     /// The migrations that this program was built with.
     package static let embedded = Migrator(embeddedMigrations)
 
-    package static let embeddedMigrations = Migrations.files.compactMap { Migration(file: $0.name, bytes: $0.bytes) }
+    package static let embeddedMigrations = Migrations.files.compactMap {
+        Migration(file: $0.name, checksum: $0.checksum, bytes: $0.bytes)
+    }
 
     /// The scripts, in order.
     var scripts: [String] { migrations.map(\.sql) }

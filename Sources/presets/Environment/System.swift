@@ -39,11 +39,16 @@ enum System {
 
     /// What of the command line and the environment is not UTF-8, as text: it would name another file.
     static var unreadableText: String? {
-        let arguments = (0..<Int(CommandLine.argc)).compactMap { CommandLine.unsafeArgv[$0] }
-        let names = ["PRESETS_CATALOGUE", "PRESETS_AUTHOR", "PRESETS_FONTS"]
-        let variables = names.compactMap { (name: String) in getenv(name) }
-        return (arguments + variables).first { String(validatingCString: $0) == nil }.map { String(cString: $0) }
+        for index in 0..<Int(CommandLine.argc) {
+            if let argument = CommandLine.unsafeArgv[index], !isText(argument) { return String(cString: argument) }
+        }
+        for name in ["PRESETS_CATALOGUE", "PRESETS_AUTHOR", "PRESETS_FONTS"] {
+            if let value = getenv(name), !isText(value) { return String(cString: value) }
+        }
+        return nil
     }
+
+    private static func isText(_ bytes: UnsafePointer<CChar>) -> Bool { String(validatingCString: bytes) != nil }
 
     static func fileExists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 

@@ -1,3 +1,4 @@
+import CatalogueModel
 import TestSupport
 import Testing
 
@@ -27,6 +28,11 @@ struct MigratorTests {
 
     private func make(_ migrations: [Migration]) throws {
         _ = try Migrator(migrations).open(path, access: .create, time: Self.time)
+    }
+
+    @Test("the checksums that are listed are those of the files: what was released is not edited")
+    func checksums() {
+        for migration in Migrator.embeddedMigrations { #expect(migration.checksum == sha1Text(migration.sql.utf8)) }
     }
 
     @Test("a file that is absent or empty becomes a catalogue", arguments: [false, true])
