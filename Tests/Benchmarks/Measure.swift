@@ -6,12 +6,19 @@
 
 /// Several runs of one piece of work, of which the median counts.
 struct Measurement {
-    /// Seconds, sorted.
+    /// Seconds, in the order in which they were run.
     let runs: [Double]
 
-    var median: Double { runs[runs.count / 2] }
+    var median: Double { runs.median }
     /// How far the runs lie apart, as a share of the median.
-    var spread: Double { ((runs.last ?? 0) - (runs.first ?? 0)) / median }
+    var spread: Double { ((runs.max() ?? 0) - (runs.min() ?? 0)) / median }
+
+    /// How many times as long as a peer: where both ran in turn, the median of what each pair says, since what else the
+    /// machine does slows neighbors alike.
+    func ratio(to peer: Measurement) -> Double {
+        guard runs.count == peer.runs.count else { return median / peer.median }
+        return zip(runs, peer.runs).map { $0 / $1 }.median
+    }
 
     /// Runs `body` several times after `prepare`, which is not measured.
     init<Input>(_ count: Int = 5, prepare: () throws -> Input, _ body: (Input) throws -> Void) rethrows {
@@ -22,7 +29,7 @@ struct Measurement {
             try body(input)
             runs.append(Self.now - start)
         }
-        self.runs = runs.sorted()
+        self.runs = runs
     }
 
     /// Runs two pieces of work in turn, so that what else the machine does slows both.
@@ -44,7 +51,7 @@ struct Measurement {
     }
 
     /// Runs that were measured elsewhere, in seconds.
-    init(runs: [Double]) { self.runs = runs.sorted() }
+    init(runs: [Double]) { self.runs = runs }
 
     init(_ count: Int = 5, _ body: () throws -> Void) rethrows {
         try self.init(count, prepare: {}, body)
@@ -55,4 +62,8 @@ struct Measurement {
         clock_gettime(CLOCK_MONOTONIC, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
+}
+
+extension [Double] {
+    fileprivate var median: Double { sorted()[count / 2] }
 }

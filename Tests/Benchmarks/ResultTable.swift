@@ -53,7 +53,7 @@ struct ResultTable {
         figures.append(
             Figure(
                 row: row, work: work, median: measurement.median, spread: measurement.spread, result: result,
-                ratio: measurement.median / peer.median, peer: name, reach: reach.map { .init(ratio: $0) }))
+                ratio: measurement.ratio(to: peer), peer: name, reach: reach.map { .init(ratio: $0) }))
     }
 
     /// - Parameter rate: of the peer, a second, of which the ratio of rates should be at least `reach`.

@@ -9,9 +9,8 @@ struct LineText {
     init(_ text: some StringProtocol) {
         // In ASCII only CR and LF are one character, and neither is in a line. Finding characters takes longer than all
         // the rest (measured).
-        if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
-            scalars = text.utf8.map(UInt32.init)
-            bounds = nil
+        if let ascii = Self.ascii(text) {
+            (scalars, bounds) = (ascii, nil)
             return
         }
         var scalars: [UInt32] = []
@@ -24,10 +23,21 @@ struct LineText {
         self.bounds = bounds
     }
 
+    /// The scalars of a line in ASCII; nil for others.
+    private static func ascii(_ text: some StringProtocol) -> [UInt32]? {
+        let scalars = text.utf8.withContiguousStorageIfAvailable { bytes in
+            bytes.allSatisfy { $0 < 0x80 && $0 != 0x0D } ? bytes.map(UInt32.init) : nil
+        }
+        return scalars ?? nil
+    }
+
     private init(scalars: [UInt32], bounds: [Int]?) {
         self.scalars = scalars
         self.bounds = bounds
     }
+
+    /// Whether it is known to have nothing but ASCII.
+    var isASCII: Bool { bounds == nil }
 
     /// How many characters there are.
     var count: Int { bounds.map { $0.count - 1 } ?? scalars.count }

@@ -2,8 +2,10 @@ import CHarfBuzz
 
 /// The scripts of characters, as HarfBuzz knows them.
 final class Script {
+    /// Of what many scripts share.
+    static let common = Tag("Zyyy")
     /// Of digits, spaces and most marks, and of what has no script at all: they go with their neighbors.
-    static let neutral: Set<Tag> = [Tag("Zyyy"), Tag("Zinh"), Tag("Zzzz")]
+    static let neutral: Set<Tag> = [common, Tag("Zinh"), Tag("Zzzz")]
     /// Written without spaces between words: breaking them takes a dictionary or rules of their own.
     static let withoutSpaces: Set<Tag> = [
         Tag("Hani"), Tag("Hira"), Tag("Kana"), Tag("Thai"), Tag("Laoo"), Tag("Khmr"), Tag("Mymr"),

@@ -3,12 +3,12 @@ import CatalogueModel
 /// What a line looks like depends on no more. Scalars and not a string: strings that look alike are equal, and may be
 /// shaped differently.
 public struct ShapedLineKey: Hashable, Sendable {
+    /// It is looked up several times, and what is compared first. Fonts are few: the text tells keys apart.
+    private let hash: Int
     public let fonts: [FontID]
     let scalars: [UInt32]
     /// In points; nil when no font depends on it.
     public let size: Double?
-    /// It is looked up several times. Fonts are few: the text tells keys apart.
-    private let hash: Int
 
     init(_ line: LineText, in stack: FontStack, size: Double) {
         fonts = stack.ids

@@ -30,6 +30,7 @@ final class Shaper {
             shaped.add(glyphs.advance, font: run.font)
             missing.formUnion(glyphs.missing.map(line.character(ofScalar:)))
         }
+        if missing.isEmpty { return shaped }
         for character in missing.sorted().map({ line[$0] }) where !shaped.missing.contains(character) {
             shaped.missing.append(character)
         }
@@ -39,7 +40,11 @@ final class Shaper {
     /// Divides a line by script and by font. A neutral character has the script of the one before it, at the start that
     /// of the first one after it.
     func runs(of line: LineText, in fonts: [Font]) throws(MeasuringError) -> [TextRun] {
-        var script = scripts.first(in: line) ?? Tag("Zyyy")
+        var script = scripts.first(in: line) ?? Script.common
+        // All of ASCII is Latin or neutral.
+        if line.isASCII, fonts.count == 1 {
+            return line.count == 0 ? [] : [TextRun(range: 0..<line.count, script: script, font: 0)]
+        }
         var runs: [TextRun] = []
         for character in 0..<line.count {
             let range = line.range(character)

@@ -18,7 +18,9 @@ struct LineBreaker {
     /// Whether no newline is in a text, for certain: it has none of the bytes that one begins with, U+0085, U+2028 and
     /// U+2029 among them.
     static func isOneLine(_ text: String) -> Bool {
-        text.utf8.allSatisfy { !(0x0A...0x0D).contains($0) && $0 != 0xC2 && $0 != 0xE2 }
+        text.utf8.withContiguousStorageIfAvailable { bytes in
+            bytes.allSatisfy { !(0x0A...0x0D).contains($0) && $0 != 0xC2 && $0 != 0xE2 }
+        } ?? false
     }
 
     /// The last line that may be takes what is left of its paragraph; paragraphs after it are left out, as in a label.

@@ -42,12 +42,24 @@ public final class TitleMeasurer {
     public func measure(
         _ text: String, in stack: FontStack, size: Double, letterSpacing: Double = 0, limits: TitleLimits = .none
     ) throws -> MeasuredTitle {
-        let faces = stack.faces
-        guard let first = faces.first else { throw MeasuringError.noFonts }
+        try check(stack, size, limits, text)
+        if let line = Self.onlyLine(of: text, limits) {
+            return try measure(
+                CollectionOfOne(line), in: stack, size: size, letterSpacing: letterSpacing, exceedsLimits: false)
+        }
         let fitting = try lines(of: text, in: stack, size: size, letterSpacing: letterSpacing, limits: limits)
+        return try measure(
+            fitting.lines, in: stack, size: size, letterSpacing: letterSpacing, exceedsLimits: fitting.exceedsLimits)
+    }
+
+    private func measure(
+        _ lines: some Collection<LineText>, in stack: FontStack, size: Double, letterSpacing: Double,
+        exceedsLimits: Bool
+    ) throws -> MeasuredTitle {
+        let faces = stack.faces
         var (widest, units) = (0.0, 0)
         var (fonts, missing): ([Int], [Character]) = ([], [])
-        for line in fitting.lines {
+        for line in lines {
             let shaped = try shape(line, in: stack, size: size)
             widest = max(widest, shaped.width(of: line, in: faces, size: size, letterSpacing: letterSpacing))
             units += shaped.lineHeight
@@ -55,19 +67,16 @@ public final class TitleMeasurer {
             for character in shaped.missing where !missing.contains(character) { missing.append(character) }
         }
         return MeasuredTitle(
-            size: TitleSize(width: widest, height: Double(units) * size / Double(first.unitsPerEm)),
-            lineCount: fitting.lines.count, fonts: fonts, missing: missing, exceedsLimits: fitting.exceedsLimits)
+            size: TitleSize(width: widest, height: Double(units) * size / Double(faces[0].unitsPerEm)),
+            lineCount: lines.count, fonts: fonts, missing: missing, exceedsLimits: exceedsLimits)
     }
 
     /// The lines that a title is broken into, and whether they exceed what it may have.
     func lines(
         of text: String, in stack: FontStack, size: Double, letterSpacing: Double, limits: TitleLimits
     ) throws -> LineBreaker.Result {
-        try check(size)
-        guard limits.lines ?? 1 > 0, limits.width ?? 0 >= 0 else { throw MeasuringError.badLimits(limits) }
-        let length = text.unicodeScalars.count
-        guard length <= Self.longestText else { throw MeasuringError.tooLong(count: length) }
-        if limits.width == nil, LineBreaker.isOneLine(text) { return .init(lines: [LineText(text)]) }
+        try check(stack, size, limits, text)
+        if let line = Self.onlyLine(of: text, limits) { return .init(lines: [line]) }
         let breaker = LineBreaker(limits: limits) { [self] line in
             try shape(line, in: stack, size: size)
                 .width(of: line, in: stack.faces, size: size, letterSpacing: letterSpacing)
@@ -88,6 +97,21 @@ public final class TitleMeasurer {
 
     /// How many lines are remembered.
     var cacheCount: Int { shapedLines.count }
+
+    /// The line that a title is, where nothing can break it.
+    private static func onlyLine(of text: String, _ limits: TitleLimits) -> LineText? {
+        limits.width == nil && LineBreaker.isOneLine(text) ? LineText(text) : nil
+    }
+
+    private func check(_ stack: FontStack, _ size: Double, _ limits: TitleLimits, _ text: String) throws {
+        if stack.faces.isEmpty { throw MeasuringError.noFonts }
+        try check(size)
+        guard limits.lines ?? 1 > 0, limits.width ?? 0 >= 0 else { throw MeasuringError.badLimits(limits) }
+        // No scalar has less than a byte.
+        guard text.utf8.count > Self.longestText else { return }
+        let length = text.unicodeScalars.count
+        guard length <= Self.longestText else { throw MeasuringError.tooLong(count: length) }
+    }
 
     private func check(_ size: Double) throws {
         guard size > 0, size <= Self.largestSize else { throw MeasuringError.badSize(size) }
