@@ -23,7 +23,7 @@ struct CommandBenchmark {
             ], reach: 2, &table)
         try compare(
             6, "presets diff", ["diff", "3", "4", "--catalogue", sample.path], "sqlite3, the rows of the revision",
-            ["-readonly", sample.path, Self.diff], reach: 2, &table)
+            ["-readonly", sample.path, Self.diff], reach: 2, runs: 7, &table)
     }
 
     /// Row 7: the layouts of one collection.
@@ -97,10 +97,10 @@ extension CommandBenchmark {
 
     private func compare(
         _ row: Int, _ work: String, _ arguments: [String], _ name: String, _ query: [String], reach: Double,
-        _ table: inout ResultTable
+        runs: Int = 21, _ table: inout ResultTable
     ) throws {
         guard let shell else { return table.add(row, work, "left out: there is no sqlite3 shell") }
-        let (own, peer) = try ProcessRun.alternating(21, [presets] + arguments, [shell] + query)
+        let (own, peer) = try ProcessRun.alternating(runs, [presets] + arguments, [shell] + query)
         table.add(
             row, work, own.time, "peak memory \(Double(own.peakMemory).megabytesText)", against: peer.time,
             "\(name): \(peer.text)", reach: reach)

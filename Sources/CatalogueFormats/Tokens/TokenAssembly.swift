@@ -34,8 +34,9 @@ struct TokenAssembly {
     mutating func fill(_ document: inout TokenDocument) {
         var ids: Set<StableID> = []
         let shared = namesOfSeveralTraits()
-        for (index, token) in base.tree.tokens.enumerated() where !token.isGone {
-            add(index, of: base, to: &document, isShared: shared.contains(token.path), &ids)
+        for index in base.tree.tokens.indices where !base.tree.tokens[index].isGone {
+            let isShared = !shared.isEmpty && shared.contains(base.tree.tokens[index].path)
+            add(index, of: base, to: &document, isShared: isShared, &ids)
         }
         addMissing(to: &document, &ids)
         document.facts.tokens += base.tree.groups.compactMap(\.fact)
@@ -57,7 +58,6 @@ struct TokenAssembly {
         _ ids: inout Set<StableID>
     ) {
         guard let name = resolver.name(index), let outcome = resolver.outcomes[index] else { return }
-        let token = resolver.tree.tokens[index]
         var details = TokenDetails(resolver, index, keys)
         if let id = details.id, !ids.insert(id).inserted {
             problems.warn("the id of '\(name)' is another token's as well; it gets a new one", at: details.place)
@@ -68,9 +68,10 @@ struct TokenAssembly {
         case .refused: return
         case .kept: document.facts.tokens.append(details.fact(name, keptToken(details, others, isShared)))
         case .metric(let type, let value):
-            if let (condition, _, _) = others.first(where: { $0.1.isKept($0.2) }), !isReferredTo(token.path) {
+            if let (condition, _, _) = others.first(where: { $0.1.isKept($0.2) }), !isReferredTo(details.token.path) {
                 problems.warn(
-                    "'\(name)' is a \(type.rawValue), and for \(condition) no metric; it is kept", at: token.place)
+                    "'\(name)' is a \(type.rawValue), and for \(condition) no metric; it is kept",
+                    at: details.place)
                 return document.facts.tokens.append(details.fact(name, keptToken(details, others, isShared)))
             }
             var metric = Metric(type: type, value: value, overrides: details.writtenOverrides())
@@ -170,6 +171,7 @@ struct TokenAssembly {
 
     /// Where a token is another one for a value of a trait, with its index there.
     private func differing(_ index: Int, of resolver: TokenResolver) -> [(TraitCondition, TokenResolver, Int)] {
+        if variants.isEmpty { return [] }
         let token = resolver.tree.tokens[index]
         return variants.compactMap { condition, other in
             guard other !== resolver, let place = other.tree.token(at: token.path),

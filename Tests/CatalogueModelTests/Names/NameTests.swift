@@ -100,4 +100,27 @@ struct NameTests {
         let texts = ["A", "a", "a-b", "a.b", "a/b", "aa", "b", "é", "\u{FF5E}", "🧩"]
         #expect(try texts.reversed().map { try Name($0) }.sorted().map(\.text) == texts)
     }
+
+    /// Long names are looked at sixteen bytes at a time: nothing may stand where it is not seen.
+    @Test("what a name cannot have is found at each place of names of every length", arguments: 1...50)
+    func everyPlace(length: Int) throws {
+        let plain = Array(repeating: Character("a"), count: length)
+        #expect(try Name(String(plain)).text == String(plain))
+        for place in 0..<length {
+            for character in ["{", "}", "\u{1}", "\u{7F}", "\u{2028}"] as [Character] {
+                var name = plain
+                name[place] = character
+                #expect(throws: NameError.self) { try Name(String(name)) }
+            }
+            var name = plain
+            name[place] = "."
+            let hasEmptyPart = place == 0 || place == length - 1
+            #expect((try? Name(String(name))) == nil == hasEmptyPart)
+            // Each part that begins with a dollar, and two dots beside each other.
+            for next in ["$", "."] as [Character] where place + 1 < length {
+                name[place + 1] = next
+                #expect(throws: NameError.self) { try Name(String(name)) }
+            }
+        }
+    }
 }

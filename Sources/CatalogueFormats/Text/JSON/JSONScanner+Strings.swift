@@ -35,13 +35,16 @@ extension JSONScanner {
     private mutating func plainText() throws(JSONParseError) -> String {
         let start = offset
         var allBits: UInt8 = 0
-        while offset < bytes.count {
-            let byte = bytes[offset]
+        // A variable of its own: it stays out of memory.
+        var end = start
+        while end < bytes.count {
+            let byte = bytes[end]
             if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { break }
             allBits |= byte
-            offset += 1
+            end += 1
         }
-        let plain = UnsafeBufferPointer(rebasing: bytes[start..<offset])
+        offset = end
+        let plain = UnsafeBufferPointer(rebasing: bytes[start..<end])
         if allBits < 0x80 { return String(decoding: plain, as: UTF8.self) }
         guard let text = String(wellFormed: plain) else {
             throw error(notUTF8, at: start + (firstIllFormedOffset(in: plain) ?? 0))

@@ -6,7 +6,9 @@ extension TokenTree {
             let tokens = group.tokens.filter { !self.tokens[$0].isGone }
                 .map { (self.tokens[$0].path, self.tokens[$0].place) }
             let groups = group.groups.map { (self.groups[$0].path, self.groups[$0].place) }
-            if tokens.count + groups.count < 2 { continue }
+            // Names without capital letters are different ones in any case.
+            let start = group.path.utf8.count
+            if !(tokens + groups).contains(where: { $0.0.mayHaveCapitals(from: start) }) { continue }
             var known: [String: String] = [:]
             for (path, place) in tokens + groups {
                 // All of them begin with the group's own name.
@@ -16,5 +18,14 @@ extension TokenTree {
                 }
             }
         }
+    }
+}
+
+extension String {
+    /// Whether a text has capital letters from a byte on, or may have such as are not ASCII.
+    fileprivate func mayHaveCapitals(from start: Int) -> Bool {
+        utf8.withContiguousStorageIfAvailable { bytes in
+            bytes.dropFirst(start).contains { $0 >= 0x80 || ($0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z")) }
+        } ?? true
     }
 }

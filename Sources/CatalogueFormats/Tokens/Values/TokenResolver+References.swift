@@ -3,14 +3,14 @@ import CatalogueModel
 extension TokenResolver {
     /// Finds what each token refers to, and notes what is not there.
     func findReferences() {
-        for (index, token) in tree.tokens.enumerated() where !token.isGone {
+        for index in tree.tokens.indices where !tree.tokens[index].isGone {
             if isKeptUnseen(index) { continue }
-            let place = TokenPlace(file: token.place.file, offset: token.value.offset)
+            let place = TokenPlace(file: tree.tokens[index].place.file, offset: tree.tokens[index].value.offset)
             do throws(TokenValueError) {
                 if let (_, value) = try writtenValue(of: index) {
                     for name in value.references { add(TokenReference(path: name.text), to: index, place) }
                 } else {
-                    find(in: token.value, of: index)
+                    find(in: tree.tokens[index].value, of: index)
                 }
             } catch {
                 refuse(index, error.message, at: place)

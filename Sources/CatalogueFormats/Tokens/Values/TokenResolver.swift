@@ -65,8 +65,8 @@ final class TokenResolver {
     }
 
     private func resolve(_ token: Int) {
-        let found = tree.tokens[token]
-        guard !found.isGone, outcomes[token] == nil else { return }
+        // Only what is needed of the token: to copy it whole counts a reference for each of its parts.
+        guard !tree.tokens[token].isGone, outcomes[token] == nil else { return }
         for reference in references[token] {
             if case .refused? = outcomes[reference.target] {
                 let target = tree.tokens[reference.target].path
@@ -78,6 +78,7 @@ final class TokenResolver {
             try reckon(outcome, of: token)
             outcomes[token] = outcome
         } catch {
+            let found = tree.tokens[token]
             refuse(token, error.message, at: TokenPlace(file: found.place.file, offset: found.value.offset))
         }
     }
@@ -93,8 +94,8 @@ final class TokenResolver {
 
     /// The type of a token that is no alias: its own, or that of the groups around it.
     func type(of token: Int) -> String? {
-        let found = tree.tokens[token]
-        return found.type ?? groupTypes[found.group] ?? found.originalGroup.flatMap { groupTypes[$0] }
+        tree.tokens[token].type ?? groupTypes[tree.tokens[token].group]
+            ?? tree.tokens[token].originalGroup.flatMap { groupTypes[$0] }
     }
 
     func isAlias(_ token: Int) -> Bool { alias(of: token) != nil }
@@ -113,18 +114,18 @@ final class TokenResolver {
     }
 
     private func outcome(of token: Int, alias: Int) throws(TokenValueError) -> TokenOutcome {
-        let found = tree.tokens[token]
         guard let target = outcomes[alias], let name = names[alias] else { return .refused }
-        try check(found.type, of: token, isAlias: true)
+        let ownType = tree.tokens[token].type
+        try check(ownType, of: token, isAlias: true)
         switch target {
         case .refused: return .refused
         case .kept(let type):
-            if let own = found.type, let type, own != type, dialect.isStandard {
+            if let own = ownType, let type, own != type, dialect.isStandard {
                 throw TokenValueError("a \(own) cannot be '\(name)', which is a \(type)")
             }
-            return .kept(type: found.type ?? type)
+            return .kept(type: ownType ?? type)
         case .metric(let type, let value):
-            if let own = TokenKind(type: found.type, in: dialect).metricType, own != type {
+            if let own = TokenKind(type: ownType, in: dialect).metricType, own != type {
                 let isNumeric = own.unit != nil && type.unit != nil
                 guard isNumeric, !dialect.isStandard else {
                     throw TokenValueError("a \(own.rawValue) cannot be '\(name)', which is a \(type.rawValue)")
