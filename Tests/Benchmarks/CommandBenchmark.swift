@@ -31,9 +31,8 @@ struct CommandBenchmark {
         guard let shell else { return table.add(7, "exports", "left out: there is no sqlite3 shell") }
         var growth = Growth()
         for count in [1_000, 10_000, 100_000, 1_000_000] {
-            // In the default collection alone.
             let path = "\(folder)/export-\(count).db"
-            try Sample(folder: folder, count: count * Sample.collections).makeBaseElsewhere(at: path)
+            try Sample.makeStates(count, at: path)
             let csv = export(path, "csv")
             guard count == 100_000 else {
                 let runs = try (0..<(count > 100_000 ? 1 : 5)).map { _ in

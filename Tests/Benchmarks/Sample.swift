@@ -15,9 +15,11 @@ struct Sample {
     let folder: String
     /// How many layouts it has, in all collections.
     let count: Int
+    /// How many states a preset has, each with a title of its own.
+    var states = 1
 
     var path: String { "\(folder)/layouts-\(count).db" }
-    var presets: Int { count / Self.collections }
+    var presets: Int { count / Self.collections / states }
 
     /// The catalogue, made when it is not there yet: in a process of its own, since the most memory that a process ever
     /// took is also told of those that it starts.
@@ -26,8 +28,8 @@ struct Sample {
         return self
     }
 
-    /// Another catalogue with the presets in the default collection alone.
-    func makeBaseElsewhere(at path: String) throws { try Self.make(count, at: path, "base") }
+    /// Another catalogue, of as many layouts in the default collection alone: a tenth of presets, each in ten states.
+    static func makeStates(_ count: Int, at path: String) throws { try make(count * collections, at: path, "states") }
 
     private static func make(_ count: Int, at path: String, _ what: String) throws {
         let command = [Bundle.main.executablePath ?? CommandLine.arguments[0], "--sample", String(count), path, what]
@@ -89,6 +91,12 @@ struct Sample {
             preset.numbers[.height] = .number(60)
             preset.normal.image = .size(width: .number(24), height: .number(24))
             preset.normal.title = .size(width: .number(40 + Double(index % 100)), height: .number(20))
+            for state in 1..<states {
+                var content = StateContent<Name>()
+                content.title = .size(
+                    width: .number(40 + Double(index % 100) + Double(state) / 4), height: .number(20))
+                preset.states[ControlState(rawValue: state)] = content
+            }
             document.presets.append(fact(try Name(Self.preset(index)), preset))
         }
         return document

@@ -7,7 +7,7 @@ import Foundation
 let arguments = CommandLine.arguments
 if arguments.count == 5, arguments[1] == "--sample", let count = Int(arguments[2]) {
     // A catalogue for the others to measure with: see Sample.
-    let sample = Sample(folder: "", count: count)
+    let sample = Sample(folder: "", count: count, states: arguments[4] == "states" ? 10 : 1)
     try sample.makeBase(at: arguments[3])
     if arguments[4] == "all" { try sample.addCollections(to: arguments[3]) }
     exit(0)

@@ -39,9 +39,8 @@ public struct Name: Hashable, Sendable, CustomStringConvertible {
     private static func isPlain(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { bytes in
-            guard let start = plainStart(of: bytes) else { return false }
-            var isAfterDot = start == 0 || bytes[start - 1] == UInt8(ascii: ".")
-            for byte in bytes[start...] {
+            var isAfterDot = true
+            for byte in bytes {
                 switch byte {
                 case UInt8(ascii: "."):
                     if isAfterDot { return false }
@@ -53,26 +52,6 @@ public struct Name: Hashable, Sendable, CustomStringConvertible {
             }
             return !isAfterDot && bytes.count <= maximumLength
         }
-    }
-
-    /// How many bytes at the start are plain for certain, looked at sixteen at a time (measured: names of design tokens
-    /// are long, and one by one a tenth of reading them); nil where one of them is not.
-    private static func plainStart(of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        if bytes.first == UInt8(ascii: ".") { return nil }
-        let raw = UnsafeRawBufferPointer(bytes)
-        var start = 0
-        // One more, since each is looked at with the one after it.
-        while start + 16 < raw.count {
-            let block = raw.loadUnaligned(fromByteOffset: start, as: SIMD16<UInt8>.self)
-            let next = raw.loadUnaligned(fromByteOffset: start + 1, as: SIMD16<UInt8>.self)
-            let isStrange = (block .< 0x21) .| (block .> 0x7E)
-            let isReserved =
-                (block .== UInt8(ascii: "{")) .| (block .== UInt8(ascii: "}")) .| (block .== UInt8(ascii: "$"))
-            let isEmpty = (block .== UInt8(ascii: ".")) .& (next .== UInt8(ascii: "."))
-            if any(isStrange .| isReserved .| isEmpty) { return nil }
-            start += 16
-        }
-        return start
     }
 
     /// The last part of the name under which stands what a group of design tokens says of itself.
