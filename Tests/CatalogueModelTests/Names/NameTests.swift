@@ -115,7 +115,7 @@ struct NameTests {
             var name = plain
             name[place] = "."
             let hasEmptyPart = place == 0 || place == length - 1
-            #expect((try? Name(String(name))) == nil == hasEmptyPart)
+            #expect(((try? Name(String(name))) == nil) == hasEmptyPart)
             // Each part that begins with a dollar, and two dots beside each other.
             for next in ["$", "."] as [Character] where place + 1 < length {
                 name[place + 1] = next
