@@ -23,7 +23,7 @@ struct FloorTests {
     ]
 
     /// What comes with the system and is taken only where it can be.
-    private static let system: Set<String> = ["Darwin", "Glibc", "Musl", "Foundation", "FoundationEssentials"]
+    private static let system: Set<String> = ["Darwin", "Glibc", "Musl", "Foundation"]
 
     @Test("every room is known here")
     func rooms() throws {
@@ -56,14 +56,12 @@ struct FloorTests {
         }
     }
 
-    @Test("the whole of Foundation is only taken where its essentials are not to be had")
-    func essentials() throws {
+    /// Elsewhere its tables are a part of the program, and of each start of it.
+    @Test("Foundation is only taken where the system has it")
+    func foundation() throws {
         for file in try Repository.swiftFiles(in: "Sources") where Imports(in: file).conditional.contains("Foundation")
         {
-            let instead =
-                "#if canImport(FoundationEssentials)\n    import FoundationEssentials\n#else\n    import Foundation\n"
-            let onDarwin = "#if canImport(Darwin)\n    import Foundation\n"
-            #expect(file.text.contains(instead) || file.text.contains(onDarwin), "\(file)")
+            #expect(file.text.contains("#if canImport(Darwin)\n    import Foundation\n"), "\(file)")
         }
     }
 
