@@ -16,10 +16,9 @@ public final class TitleMeasurer {
 
     /// HarfBuzz is opened when a line has to be shaped that nobody remembers.
     /// - Parameters:
-    ///   - cacheLimit: how many lines are remembered at least; never more than twice as many. As many as stay in a
-    ///     core's own cache beside the font: the same title is asked for in all collections before the next one is.
+    ///   - cacheLimit: how many lines are remembered at least; never more than twice as many.
     ///   - memory: where lines are looked for before they are shaped, and kept when they are.
-    public init(cacheLimit: Int = 1024, memory: (any ShapedLineMemory)? = nil) {
+    public init(cacheLimit: Int = 4096, memory: (any ShapedLineMemory)? = nil) {
         shapedLines = BoundedCache(limit: cacheLimit)
         self.memory = memory
     }
