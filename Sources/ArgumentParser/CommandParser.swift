@@ -5,12 +5,10 @@ struct CommandParser {
     private var path: [any ParsableArguments.Type]
     /// Of the last command.
     private var declaration: Declaration
-    private var definitions: [ArgumentDefinition]
 
     private init(_ root: any ParsableArguments.Type) {
         path = [root]
         declaration = Declaration(root)
-        definitions = declaration.definitions
     }
 
     /// The filled command, and the commands from `root` down to it. Every error is a `CommandError`.
@@ -31,10 +29,9 @@ struct CommandParser {
         while let (subcommand, remaining) = try nextSubcommand(in: rest) {
             path.append(subcommand)
             declaration = Declaration(subcommand)
-            definitions = declaration.definitions
             rest = remaining
         }
-        var matcher = ArgumentMatcher(path: path, definitions)
+        var matcher = ArgumentMatcher(path: path, declaration.definitions)
         try matcher.match(rest)
         var matched = try matcher.finished()[...]
         return try declaration.filled(from: &matched)
@@ -48,7 +45,7 @@ struct CommandParser {
         let command = path[path.count - 1]
         let configuration = command._commandConfiguration
         guard !configuration.subcommands.isEmpty else { return nil }
-        var matcher = ArgumentMatcher(path: path, definitions)
+        var matcher = ArgumentMatcher(path: path, declaration.definitions)
         var found: Int?
         do {
             found = try matcher.firstPositional(in: arguments)
@@ -62,7 +59,7 @@ struct CommandParser {
         }
         if name == "help", path.count == 1 { try requestHelp(arguments[(found + 1)...]) }
         if let subcommand = configuration.defaultSubcommand { return (subcommand, arguments) }
-        if definitions.contains(where: \.isPositional) { return nil }
+        if declaration.definitions.contains(where: \.isPositional) { return nil }
         throw command.unknownSubcommand(name, others: path.count == 1 ? ["help"] : [])
     }
 

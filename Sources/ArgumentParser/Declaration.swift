@@ -1,26 +1,28 @@
 /// The arguments that a type declares, and a value of it to be filled from a command line.
 struct Declaration {
     private let arguments: any ParsableArguments
-    private let properties: [(key: String, property: ParsedProperty)]
+    private let properties: [ParsedProperty]
+    let definitions: [ArgumentDefinition]
 
     init(_ type: any ParsableArguments.Type) {
         arguments = type.init()
         guard type.hasProperties else {
-            properties = []
+            (properties, definitions) = ([], [])
             return
         }
         // A wrapper is stored with an underscore before the name that its property is declared with.
-        properties = Mirror(reflecting: arguments).children.compactMap { child in
-            guard let label = child.label, let property = child.value as? ParsedProperty else { return nil }
-            return (String(label.dropFirst()), property)
-        }
+        let declared: [(key: String, property: ParsedProperty)] = Mirror(reflecting: arguments).children
+            .compactMap { child in
+                guard let label = child.label, let property = child.value as? ParsedProperty else { return nil }
+                return (String(label.dropFirst()), property)
+            }
+        properties = declared.map(\.property)
+        definitions = declared.flatMap { $0.property.definitions(key: $0.key) }
     }
-
-    var definitions: [ArgumentDefinition] { properties.flatMap { $0.property.definitions(key: $0.key) } }
 
     /// The value; takes what was matched with `definitions`, in their order, from the front of `matched`.
     func filled(from matched: inout ArraySlice<MatchedArgument>) throws -> any ParsableArguments {
-        for item in properties { try item.property.fill(from: &matched) }
+        for property in properties { try property.fill(from: &matched) }
         var result = arguments
         try result.validate()
         return result

@@ -1,5 +1,5 @@
 /// A property of a `ParsableArguments` type that takes part in parsing. A class: such properties are found by what they
-/// are, where looking for a conformance searches all that the program has (measured: a third of a short command's time),
+/// are, where looking for a conformance searches all that the program has (measured: a tenth of a short command's time),
 /// and the value that declared them is filled itself.
 public class ParsedProperty {
     init() {}

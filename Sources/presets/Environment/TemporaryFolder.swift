@@ -15,13 +15,10 @@ final class TemporaryFolder {
     init() throws {
         let parent = System.environment("TMPDIR") ?? "/tmp"
         var template = Array("\(parent)/presets-XXXXXX".utf8CString)
-        let made = template.withUnsafeMutableBufferPointer { bytes in
-            bytes.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
-        }
-        guard let made else {
+        guard mkdtemp(&template) != nil else {
             throw ValidationError("cannot make a folder in '\(parent)': \(SystemError.last); TMPDIR names another one")
         }
-        path = made
+        path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
     /// Makes a file.
