@@ -53,6 +53,7 @@ let package = Package(
                 .embedInCode("0001-catalogue.sql"), .embedInCode("0002-kept-tokens.sql"),
                 .embedInCode("0003-accepted-findings.sql"), .embedInCode("0004-fonts.sql"),
                 .embedInCode("0005-rules.sql"), .embedInCode("0006-merges.sql"),
+                .embedInCode("0007-layouts-together.sql"),
             ]),
         .target(
             name: "PlaygroundAssets", exclude: ["playground.wasm.compiler"],

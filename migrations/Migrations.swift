@@ -17,5 +17,9 @@ public enum Migrations {
         ("0004-fonts.sql", "f1f836e23bcbdf1d3cd753f06acccc89e987ca3e", PackageResources._004_fonts_sql),
         ("0005-rules.sql", "45bb3455cd3c803c82dfae0733191315a8f442e1", PackageResources._005_rules_sql),
         ("0006-merges.sql", "bd683f242c9d578425b49ae2e906187d070d5282", PackageResources._006_merges_sql),
+        (
+            "0007-layouts-together.sql", "5a9b379fd0806792c6952bd3a36fc80adc79c730",
+            PackageResources._007_layouts_together_sql
+        ),
     ]
 }

@@ -47,8 +47,11 @@ struct ReadingBenchmark {
         sqlite3_exec(handle, "PRAGMA cache_size = -65536", nil, nil, nil)
         var statement: OpaquePointer?
         let sql = """
-            SELECT l.collection, l.preset, l.state, v.* FROM layout l JOIN layout_value v ON v.id = l.value
-            WHERE l.until IS NULL ORDER BY l.collection, l.preset, l.state
+            SELECT l.collection, l.preset, l.state, v.*
+            FROM trait_collection t CROSS JOIN preset p ON p.until IS NULL
+            CROSS JOIN layout l ON l.preset = p.fact AND l.collection = t.fact AND l.until IS NULL
+            CROSS JOIN layout_value v ON v.id = l.value
+            WHERE t.until IS NULL ORDER BY t.fact, p.fact, l.state
             """
         sqlite3_prepare_v2(handle, sql, -1, &statement, nil)
         defer { sqlite3_finalize(statement) }

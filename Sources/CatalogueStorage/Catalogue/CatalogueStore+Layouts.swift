@@ -29,7 +29,7 @@ extension CatalogueStore {
         var layouts: [ControlState: ComputedLayout] = [:]
         try database.withStatement(
             """
-            SELECT l.state, \(LayoutColumns.selection) FROM layout l JOIN layout_value v ON v.id = l.value
+            SELECT l.state, \(LayoutColumns.selection) FROM \(moment.layouts) JOIN layout_value v ON v.id = l.value
             WHERE l.preset = ? AND l.collection = ? AND \(moment.holds("l"))
             """
         ) { statement in
@@ -48,8 +48,9 @@ extension CatalogueStore {
     ) throws {
         try database.withStatement(
             """
-            SELECT l.preset, l.state, \(LayoutColumns.selection) FROM layout l JOIN layout_value v ON v.id = l.value
-            WHERE l.collection = ? AND \(moment.holds("l")) ORDER BY l.preset, l.state
+            SELECT l.preset, l.state, \(LayoutColumns.selection)
+            FROM \(Self.layoutsOfCollection(at: moment)) CROSS JOIN layout_value v ON v.id = l.value
+            ORDER BY p.fact, l.state
             """
         ) { statement in
             try statement.bind(collection.rawValue, at: 1)
@@ -70,8 +71,8 @@ extension CatalogueStore {
         try database.withStatement(
             """
             SELECT l.preset, l.state, l.value, v.findings, \(LayoutColumns.selection)
-            FROM layout l JOIN layout_value v ON v.id = l.value
-            WHERE l.collection = ? AND \(moment.holds("l")) ORDER BY l.preset, l.state
+            FROM \(Self.layoutsOfCollection(at: moment)) CROSS JOIN layout_value v ON v.id = l.value
+            ORDER BY p.fact, l.state
             """
         ) { statement in
             try statement.bind(collection.rawValue, at: 1)
@@ -97,7 +98,9 @@ extension CatalogueStore {
     /// How many layouts of a preset hold now.
     public func countLayouts(ofPreset preset: FactID) throws -> Int {
         Int(
-            try database.first("SELECT count(*) FROM layout WHERE preset = ? AND until IS NULL", preset.rawValue) {
+            try database.first(
+                "SELECT count(*) FROM \(Moment.now.layouts) WHERE l.preset = ? AND l.until IS NULL", preset.rawValue
+            ) {
                 $0.int64(0)
             } ?? 0)
     }
@@ -106,18 +109,32 @@ extension CatalogueStore {
     public func countLayouts(inCollection collection: FactID, at moment: Moment) throws -> Int {
         Int(
             try database.first(
-                "SELECT count(*) FROM layout l WHERE l.collection = ? AND \(moment.holds("l"))", collection.rawValue
+                "SELECT count(*) FROM \(Self.layoutsOfCollection(at: moment))", collection.rawValue
             ) { $0.int64(0) } ?? 0)
+    }
+
+    /// What a query reads of a collection `?`: its layouts `l` along the presets `p`, since they are ordered by preset
+    /// first. The joins stay as they are written.
+    private static func layoutsOfCollection(at moment: Moment) -> String {
+        """
+        preset p CROSS JOIN \(moment.layouts)
+            ON \(moment.holds("p")) AND l.preset = p.fact AND l.collection = ? AND \(moment.holds("l"))
+        """
     }
 
     /// Closes every layout of a preset that is gone, within a write.
     public func closeLayouts(ofPreset preset: FactID, at revision: Int64) throws {
-        try database.run("UPDATE layout SET until = ? WHERE preset = ? AND until IS NULL", revision, preset.rawValue)
+        try database.run(
+            "UPDATE layout INDEXED BY layout_current SET until = ? WHERE preset = ? AND until IS NULL", revision,
+            preset.rawValue)
     }
 
     /// Closes every layout in a collection that is gone, within a write.
     public func closeLayouts(inCollection collection: FactID, at revision: Int64) throws {
         try database.run(
-            "UPDATE layout SET until = ? WHERE collection = ? AND until IS NULL", revision, collection.rawValue)
+            """
+            UPDATE layout INDEXED BY layout_current SET until = ?
+            WHERE preset IN (SELECT fact FROM preset WHERE until IS NULL) AND collection = ? AND until IS NULL
+            """, revision, collection.rawValue)
     }
 }

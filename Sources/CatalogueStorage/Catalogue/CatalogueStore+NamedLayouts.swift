@@ -17,7 +17,7 @@ extension CatalogueStore {
             SELECT e.name, p.style, l.state, \(LayoutColumns.selection)
             FROM entry e
             CROSS JOIN preset p ON p.fact = e.fact AND \(moment.holds("p"))
-            CROSS JOIN layout l ON l.collection = ? AND l.preset = e.fact AND \(moment.holds("l"))
+            CROSS JOIN \(moment.layouts) ON l.collection = ? AND l.preset = e.fact AND \(moment.holds("l"))
             CROSS JOIN layout_value v ON v.id = l.value
             WHERE \(moment.holds("e")) ORDER BY e.name, l.state
             """

@@ -86,7 +86,10 @@ final class LayoutRows {
         try insertValue.run()
         if database.changes > 0 { return database.lastInsertedRow }
         let found = try database.first(
-            "SELECT v.id, \(LayoutColumns.selection) FROM layout_value v WHERE v.digest = ?", digest,
+            """
+            SELECT v.id, \(LayoutColumns.selection) FROM layout_value v
+            WHERE v.title_natural_width IS ? AND v.button_width = ? AND v.digest = ?
+            """, layout.content.title?.width, layout.layout.button.width, digest,
             decode: { ($0.int64(0), LayoutDecoder.decode($0, from: 1)) })
         guard let found, found.1 != layout else { return found?.0 ?? 0 }
         // Another layout has this digest: the next number is as good a digest.

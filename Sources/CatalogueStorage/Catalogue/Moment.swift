@@ -11,4 +11,7 @@ public enum Moment: Hashable, Sendable {
             "\(table).since <= \(number) AND (\(table).until IS NULL OR \(table).until > \(number))"
         }
     }
+
+    /// The layouts `l` of a query that asks for those that hold: now, they are found without a look at their history.
+    var layouts: String { self == .now ? "layout l INDEXED BY layout_current" : "layout l" }
 }
