@@ -34,8 +34,8 @@ extension Catalogue {
         } _: { result in
             report.recomputed += 1
             if report.recomputed.isMultiple(of: 4096) { progress?(report.recomputed, expected) }
-            guard result.old != result.new else { return }
-            if result.old == nil {
+            guard result.isMoved else { return }
+            if result.kept == nil {
                 report.added += 1
             } else {
                 report.changed += 1
@@ -63,7 +63,7 @@ extension Catalogue {
                 try store.closeLayouts(inCollection: collection.id, at: revision)
             } else {
                 // Those of the presets that go as well are counted already, and still there.
-                for id in presets { closed -= try store.layouts(of: id, in: collection.id, at: .now).count }
+                for id in presets { closed -= try store.keptLayouts(of: id, in: collection.id).count }
             }
         }
         return closed

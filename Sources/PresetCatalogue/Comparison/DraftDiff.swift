@@ -37,10 +37,9 @@ struct DraftDiff {
         var changes: [LayoutChange] = []
         try recalculation.run { _ in
         } _: { result in
-            guard let old = result.old, old != result.new, let collection = collections[result.key.collection] else {
-                return
-            }
-            guard collection.has(traits, among: draft.traits) else { return }
+            guard let kept = result.kept, result.isMoved, let collection = collections[result.key.collection],
+                collection.has(traits, among: draft.traits), let old = try draft.store.layout(of: kept)
+            else { return }
             changes.append(
                 LayoutChange(
                     name: draft.name(result.key.preset), state: result.key.state, traits: collection.text,
@@ -64,9 +63,7 @@ private final class DraftState: ComparedState {
 
     func name(_ id: FactID) -> String { isOld ? draft.oldName(id) : draft.name(id) }
 
-    func kind(of id: FactID) throws -> FactKind? {
-        try draft.newFacts.first { $0.id == id }?.kind ?? draft.store.kind(of: id)
-    }
+    func kind(of id: FactID) throws -> FactKind? { try draft.kind(of: id) }
 
     func text(ofMetric id: FactID, in collection: TraitCollection) throws -> String? {
         guard try (isOld ? draft.oldMetric(id) : draft.metric(id)) != nil else { return nil }

@@ -115,6 +115,13 @@ final class Draft {
         Resolver(traits, in: collection, fonts: fonts, metric: metric, name: name)
     }
 
+    /// What a fact is, also one that is gone.
+    func kind(of id: FactID) throws -> FactKind? {
+        guard isNew(id) else { return try store.kind(of: id) }
+        let place = Int(id.rawValue - lastStoredFactID.rawValue) - 1
+        return place < newFacts.count ? newFacts[place].kind : nil
+    }
+
     // MARK: Reading, as it is in the file
 
     /// Makes ready for looks at that many names: reads all entries at once, when looks at single ones cost more.
@@ -223,9 +230,9 @@ final class Draft {
     /// The fact with this id in every file: the known one, or a new one.
     func fact(_ stableID: StableID, _ kind: FactKind) throws -> FactID {
         if let known = try knownFact(stableID) {
-            let place = Int(known.rawValue - lastStoredFactID.rawValue) - 1
-            let knownKind = try isNew(known) ? newFacts[place].kind : store.kind(of: known)
-            if let knownKind, knownKind != kind { throw CatalogueError(.idOfOtherKind(stableID, knownKind)) }
+            if let knownKind = try self.kind(of: known), knownKind != kind {
+                throw CatalogueError(.idOfOtherKind(stableID, knownKind))
+            }
             return known
         }
         return addFact(stableID, kind)

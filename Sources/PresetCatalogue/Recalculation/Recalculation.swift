@@ -19,11 +19,14 @@ struct Recalculation {
         affected = try Affected(draft, allPresets: everything)
     }
 
-    /// One layout that was computed; `old` is nil for new layouts.
+    /// One layout that was computed.
     struct Result {
         let key: LayoutKey
-        let old: ComputedLayout?
+        /// Nil for new layouts.
+        let kept: KeptLayout?
         let new: ComputedLayout
+        /// Whether it differs from the one that is kept.
+        let isMoved: Bool
         /// Sorted.
         let causes: [FactID]
     }
@@ -55,7 +58,7 @@ struct Recalculation {
                 try compute(preset, id, in: affectedPresets.contains(id) ? views : new, &moved)
             }
             let kept = try moved.map { item in
-                item.isKept ? try draft.store.layouts(of: item.preset, in: item.collection, at: .now) : [:]
+                item.isKept ? try draft.store.keptLayouts(of: item.preset, in: item.collection) : []
             }
             chunk = try read(presets.dropFirst(start + size).prefix(size))
             for (item, kept) in zip(moved, kept) { try handOver(item, kept, closing: closing, body) }
@@ -150,16 +153,18 @@ struct Recalculation {
     }
 
     private func handOver(
-        _ item: Moved, _ kept: [ControlState: ComputedLayout], closing: Closed, _ body: (Result) throws -> Void
+        _ item: Moved, _ kept: [KeptLayout], closing: Closed, _ body: (Result) throws -> Void
     ) throws {
         func key(_ state: ControlState) -> LayoutKey {
             LayoutKey(preset: item.preset, state: state, collection: item.collection)
         }
         for (state, layout) in item.layouts {
-            try body(Result(key: key(state), old: kept[state], new: layout, causes: item.causes))
+            let kept = kept.first { $0.state == state }
+            let isMoved = try kept.map { try !draft.store.isKept(layout, as: $0) } ?? true
+            try body(Result(key: key(state), kept: kept, new: layout, isMoved: isMoved, causes: item.causes))
         }
-        for state in kept.keys.sorted() where !item.layouts.contains(where: { $0.state == state }) {
-            try closing(key(state))
+        for kept in kept where !item.layouts.contains(where: { $0.state == kept.state }) {
+            try closing(key(kept.state))
         }
     }
 
@@ -225,10 +230,10 @@ private struct Affected {
         while let metric = pending.popFirst() {
             guard metrics.insert(metric).inserted else { continue }
             for user in try draft.users(of: metric) {
-                if try draft.metric(user) != nil {
-                    pending.insert(user)
-                } else if try draft.preset(user) != nil {
-                    presets.insert(user)
+                switch try draft.kind(of: user) {
+                case .metric: pending.insert(user)
+                case .preset: presets.insert(user)
+                default: break
                 }
             }
         }

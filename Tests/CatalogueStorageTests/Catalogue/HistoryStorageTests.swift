@@ -59,4 +59,20 @@ struct HistoryStorageTests {
         #expect(!plan.contains { $0.hasPrefix("SCAN") }, "\(plan)")
         #expect(plan.contains { $0.hasPrefix("SEARCH") }, "\(plan)")
     }
+
+    /// Whoever looks at what holds now pays nothing for a long history.
+    @Test("what holds now is found past its history")
+    func current() throws {
+        let plan = try sample.database.query(
+            """
+            EXPLAIN QUERY PLAN SELECT l.value FROM preset p CROSS JOIN \(Moment.now.layouts)
+            ON l.preset = p.fact AND l.collection = 1 AND \(Moment.now.holds("l")) WHERE \(Moment.now.holds("p"))
+            """
+        ) { $0.text(3) }
+        #expect(
+            plan == [
+                "SCAN p USING INDEX preset_current",
+                "SEARCH l USING INDEX layout_current (preset=? AND collection=?)",
+            ])
+    }
 }

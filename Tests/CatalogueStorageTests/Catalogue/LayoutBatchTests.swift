@@ -12,9 +12,7 @@ struct LayoutBatchTests {
 
     init() throws {
         catalogue = try TemporaryCatalogue()
-        try catalogue.revise { revision in
-            for id in Int64(4)...6 { try catalogue.open(id, .preset, "p\(id)", at: revision) }
-        }
+        try catalogue.revise { try catalogue.openPresets(4...6, at: $0) }
     }
 
     private var keys: [LayoutKey] {

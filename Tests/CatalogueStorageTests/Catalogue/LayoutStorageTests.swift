@@ -13,9 +13,7 @@ struct LayoutStorageTests {
 
     init() throws {
         catalogue = try TemporaryCatalogue()
-        try catalogue.revise { revision in
-            for id in Int64(4)...6 { try catalogue.open(id, .preset, "p\(id)", at: revision) }
-        }
+        try catalogue.revise { try catalogue.openPresets(4...6, at: $0) }
     }
 
     private func key(_ state: ControlState = .normal, preset: FactID? = nil) -> LayoutKey {
@@ -102,15 +100,18 @@ struct LayoutStorageTests {
         #expect(keys == layouts.keys.sorted())
     }
 
-    @Test("equal layouts are stored once, also in another revision and after opening the file again")
-    func once() throws {
-        try write([key(): SampleLayouts.insets, key(.selected): SampleLayouts.insets])
+    @Test(
+        "equal layouts are stored once, also in another revision and after opening the file again",
+        arguments: SampleLayouts.shapes.indices)
+    func once(index: Int) throws {
+        let layout = SampleLayouts.shapes[index].layout
+        try write([key(): layout, key(.selected): layout])
         #expect(try valueCount() == 1)
-        try write([key(preset: FactID(5)): SampleLayouts.insets])
+        try write([key(preset: FactID(5)): layout])
         let again = try CatalogueStore(path: store.path, access: .write, time: 0)
         try again.write {
             try again.add(TemporaryCatalogue.revision(9))
-            try again.writeLayouts(at: 9) { try $0.open(key(preset: FactID(6)), SampleLayouts.insets, causes: []) }
+            try again.writeLayouts(at: 9) { try $0.open(key(preset: FactID(6)), layout, causes: []) }
         }
         #expect(try valueCount() == 1)
         #expect(try catalogue.count("SELECT count(DISTINCT value) FROM layout") == 1)
@@ -157,7 +158,8 @@ struct LayoutStorageTests {
     /// The seam is the file itself: rows with other numbers under the digests that the layout would get.
     @Test("another layout with the same digest is survived")
     func collision() throws {
-        try write([key(): SampleLayouts.wide(1)])
+        // Digests are compared among layouts whose title and button are as wide.
+        try write([key(): SampleLayouts.frames])
         let columns = LayoutColumns.names.dropFirst().joined(separator: ", ")
         let digest = Int64(bitPattern: try digest(SampleLayouts.insets))
         for taken in [digest, digest &+ 1] {
@@ -171,7 +173,7 @@ struct LayoutStorageTests {
         #expect(try valueCount() == 4)
         #expect(
             try store.layouts(of: preset, in: collection, at: .now) == [
-                .normal: SampleLayouts.wide(1), .selected: SampleLayouts.insets, .focused: SampleLayouts.insets,
+                .normal: SampleLayouts.frames, .selected: SampleLayouts.insets, .focused: SampleLayouts.insets,
             ])
         #expect(
             try catalogue.database.first("SELECT digest FROM layout_value ORDER BY id DESC") { $0.int64(0) }

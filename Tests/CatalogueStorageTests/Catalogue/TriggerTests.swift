@@ -174,7 +174,7 @@ struct TriggerTests {
     @Test("the numbers of a layout stay when others come with the same digest or id")
     func layoutValue() throws {
         let columns = LayoutColumns.names.dropFirst().joined(separator: ", ")
-        let changed = columns.replacing("button_width", with: "button_width + 1")
+        let changed = columns.replacing("fitting_width", with: "fitting_width + 1")
         let before = try sample.catalogue.dump("layout_value")
         for key in ["id, digest + 1", "id + 100, digest"] {
             for verb in ["INSERT OR REPLACE", "INSERT"] {

@@ -71,7 +71,10 @@ struct FontMigrationTests {
             #expect(try rows == sample.database.first(count) { $0.int64(0) }, "\(view)")
             #expect(rows ?? 0 > 0, "\(view)")
         }
-        for statement in ["UPDATE fact SET kind = 'token'", "DELETE FROM fact", "UPDATE preset SET style = 'system'"] {
+        for statement in [
+            "UPDATE fact SET kind = 'token'", "DELETE FROM fact", "UPDATE preset SET style = 'system'",
+            "UPDATE layout_value SET stale = 1", "DELETE FROM layout_value",
+        ] {
             #expect(#expect(throws: StorageError.self) { try new.execute(statement) }?.kind == .constraint)
         }
     }

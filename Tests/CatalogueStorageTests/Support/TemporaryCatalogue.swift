@@ -46,6 +46,14 @@ struct TemporaryCatalogue {
         return entry
     }
 
+    /// Makes presets that are their style alone, in a revision.
+    func openPresets(_ ids: ClosedRange<Int64>, at revision: Int64) throws {
+        for id in ids {
+            try open(id, .preset, "p\(id)", at: revision)
+            try store.replacePreset(FactID(id), nil, with: Preset(style: .system), at: revision)
+        }
+    }
+
     static func stableID(_ id: Int64) -> StableID { .builtIn(.metric, named: "fact \(id)") }
 
     func count(_ sql: String) throws -> Int64 {
