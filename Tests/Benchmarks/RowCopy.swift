@@ -23,7 +23,11 @@ final class RowCopy {
         defer { sqlite3_close_v2(handle) }
         let sources = [
             ("revision", "number = \(revision)"),
-            ("fact", "id IN (SELECT fact FROM trait_collection WHERE since = \(revision))"),
+            (
+                "fact",
+                "id IN (SELECT fact FROM entry WHERE since = \(revision) UNION SELECT fact FROM trait_collection WHERE since = \(revision))"
+            ),
+            ("entry", "since = \(revision)"), ("metric", "since = \(revision)"), ("dependency", "since = \(revision)"),
             ("trait_collection", "since = \(revision)"),
             ("cause", "revision = \(revision)"),
             ("cause_fact", "cause IN (SELECT id FROM cause WHERE revision = \(revision))"),

@@ -28,7 +28,7 @@ struct StorageBenchmark {
         var growth = Growth()
         for count in [1_000, 10_000, 100_000, 1_000_000] {
             let sample = Sample(folder: folder, count: count)
-            let time = try Measurement(count > 100_000 ? 1 : 3) {
+            let time = try Measurement(count > 10_000 ? 1 : 3) {
                 try? FileManager.default.removeItem(atPath: sample.path)
                 try sample.makeBase(at: sample.path)
             } _: {

@@ -1,8 +1,14 @@
-/// Keeps what was used lately: at least `limit` values, at most twice as many.
+/// Keeps what was used lately: at least `limit` values, at most twice as many; of keys of one hash the last.
 struct BoundedCache<Key: Hashable, Value> {
     let limit: Int
-    private var young: [Key: Value] = [:]
-    private var old: [Key: Value] = [:]
+    /// By the hash of the key: it is reckoned once for each look at both.
+    private var young: [Int: Entry] = [:]
+    private var old: [Int: Entry] = [:]
+
+    private struct Entry {
+        let key: Key
+        let value: Value
+    }
 
     init(limit: Int) { self.limit = max(1, limit) }
 
@@ -12,13 +18,19 @@ struct BoundedCache<Key: Hashable, Value> {
     mutating func value<Failure: Error>(
         _ key: Key, make: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
-        if let value = young[key] { return value }
-        let value = if !old.isEmpty, let value = old.removeValue(forKey: key) { value } else { try make() }
+        let hash = key.hashValue
+        if let entry = young[hash], entry.key == key { return entry.value }
+        let value =
+            if !old.isEmpty, let entry = old.removeValue(forKey: hash), entry.key == key {
+                entry.value
+            } else {
+                try make()
+            }
         if young.count >= limit {
             swap(&old, &young)
             young.removeAll(keepingCapacity: true)
         }
-        young[key] = value
+        young[hash] = Entry(key: key, value: value)
         return value
     }
 }

@@ -25,10 +25,15 @@ final class Shaper {
         for font in fonts { font.use(size: size) }
         var shaped = ShapedLine(lineHeight: fonts[0].lineMetrics(at: size).lineHeight)
         var missing: Set<Int> = []
-        for run in try runs(of: line, in: fonts) {
+        func add(_ run: TextRun) throws(MeasuringError) {
             let glyphs = try shape(line, run, in: fonts[run.font])
             shaped.add(glyphs.advance, font: run.font)
             missing.formUnion(glyphs.missing.map(line.character(ofScalar:)))
+        }
+        if let run = onlyRun(of: line, in: fonts) {
+            try add(run)
+        } else {
+            for run in try runs(of: line, in: fonts) { try add(run) }
         }
         if missing.isEmpty { return shaped }
         for character in missing.sorted().map({ line[$0] }) where !shaped.missing.contains(character) {
@@ -40,11 +45,8 @@ final class Shaper {
     /// Divides a line by script and by font. A neutral character has the script of the one before it, at the start that
     /// of the first one after it.
     func runs(of line: LineText, in fonts: [Font]) throws(MeasuringError) -> [TextRun] {
+        if let run = onlyRun(of: line, in: fonts) { return [run] }
         var script = scripts.first(in: line) ?? Script.common
-        // All of ASCII is Latin or neutral.
-        if line.isASCII, fonts.count == 1 {
-            return line.count == 0 ? [] : [TextRun(range: 0..<line.count, script: script, font: 0)]
-        }
         var runs: [TextRun] = []
         for character in 0..<line.count {
             let range = line.range(character)
@@ -57,6 +59,12 @@ final class Shaper {
             }
         }
         return runs
+    }
+
+    /// The run that a line of ASCII is, all of which is Latin or neutral; nil where there may be none or several.
+    private func onlyRun(of line: LineText, in fonts: [Font]) -> TextRun? {
+        guard line.isASCII, fonts.count == 1, line.count > 0 else { return nil }
+        return TextRun(range: 0..<line.count, script: scripts.first(in: line) ?? Script.common, font: 0)
     }
 
     /// The first font that has all glyphs of a character; when none has, the first of those that lack the fewest.

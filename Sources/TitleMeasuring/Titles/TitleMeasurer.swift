@@ -16,9 +16,10 @@ public final class TitleMeasurer {
 
     /// HarfBuzz is opened when a line has to be shaped that nobody remembers.
     /// - Parameters:
-    ///   - cacheLimit: how many lines are remembered at least; never more than twice as many.
+    ///   - cacheLimit: how many lines are remembered at least; never more than twice as many. Few enough stay in a core's
+    ///     cache beside the font (measured), and a title is asked for in all its collections one after the other.
     ///   - memory: where lines are looked for before they are shaped, and kept when they are.
-    public init(cacheLimit: Int = 4096, memory: (any ShapedLineMemory)? = nil) {
+    public init(cacheLimit: Int = 512, memory: (any ShapedLineMemory)? = nil) {
         shapedLines = BoundedCache(limit: cacheLimit)
         self.memory = memory
     }
