@@ -4,6 +4,8 @@ import CatalogueModel
 public struct FontStack {
     public let faces: [FontFace]
     let ids: [FontID]
+    /// Of the ids: there are few stacks and many titles.
+    let hash: Int
     /// Whether what a line looks like depends on its size.
     let dependsOnSize: Bool
     /// The fonts of the faces, in their order.
@@ -12,6 +14,7 @@ public struct FontStack {
     public init(_ faces: [FontFace], opening fonts: @escaping () throws -> [Font]) {
         self.faces = faces
         ids = faces.map(\.id)
+        hash = ids.hashValue
         dependsOnSize = faces.contains(where: \.dependsOnSize)
         self.fonts = fonts
     }

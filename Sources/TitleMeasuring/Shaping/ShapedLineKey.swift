@@ -3,7 +3,7 @@ import CatalogueModel
 /// What a line looks like depends on no more. Scalars and not a string: strings that look alike are equal, and may be
 /// shaped differently.
 public struct ShapedLineKey: Hashable, Sendable {
-    /// It is looked up several times, and what is compared first. Fonts are few: the text tells keys apart.
+    /// What is compared first.
     private let hash: Int
     public let fonts: [FontID]
     let scalars: [UInt32]
@@ -16,6 +16,8 @@ public struct ShapedLineKey: Hashable, Sendable {
         self.size = stack.dependsOnSize ? size : nil
         var hasher = Hasher()
         scalars.withUnsafeBytes { hasher.combine(bytes: $0) }
+        hasher.combine(stack.hash)
+        hasher.combine(self.size)
         hash = hasher.finalize()
     }
 
