@@ -29,6 +29,9 @@ public final class Catalogue {
     /// The version of SQLite that keeps catalogues.
     public static var sqliteVersion: String { CatalogueStore.sqliteVersion }
 
+    /// One state of the file for all that `body` reads of it, whatever others write meanwhile.
+    public func read<T>(_ body: () throws -> T) throws -> T { try store.read(body) }
+
     /// Does what is asked as one revision; without a change of facts there is none.
     ///
     /// - Parameters:

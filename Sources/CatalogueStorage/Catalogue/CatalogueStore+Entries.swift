@@ -8,6 +8,20 @@ extension CatalogueStore {
         ) { try Self.entry($0) }
     }
 
+    /// Every entry of a kind, sorted by name, one by one: now, none but the current one is in memory.
+    public func forEachEntry(_ kind: FactKind, at moment: Moment, _ body: (Entry) throws -> Void) throws {
+        // The index of current names gives the order: the join stays as it is written.
+        try database.withStatement(
+            """
+            SELECT \(Self.entryColumns) FROM entry e CROSS JOIN fact f ON f.id = e.fact AND f.kind = ?
+            WHERE \(moment.holds("e")) ORDER BY e.name
+            """
+        ) { statement in
+            try statement.bind(kind.rawValue, at: 1)
+            try statement.forEachRow { row in try body(Self.entry(row)) }
+        }
+    }
+
     /// An entry by its fact.
     public func entry(_ id: FactID, at moment: Moment) throws -> Entry? {
         try database.first("\(Self.entryQuery) WHERE e.fact = ? AND \(moment.holds("e"))", id.rawValue) {
@@ -110,10 +124,10 @@ extension CatalogueStore {
         }
     }
 
-    private static let entryQuery = """
-        SELECT e.fact, f.uuid, f.kind, e.name, e.description, e.deprecated, e.replacement, e.reason,
-            e.extensions
-        FROM entry e JOIN fact f ON f.id = e.fact
+    private static let entryQuery = "SELECT \(entryColumns) FROM entry e JOIN fact f ON f.id = e.fact"
+
+    private static let entryColumns = """
+        e.fact, f.uuid, f.kind, e.name, e.description, e.deprecated, e.replacement, e.reason, e.extensions
         """
 
     private static func entry(_ row: borrowing Row) throws -> Entry {

@@ -3,11 +3,15 @@ import CatalogueStorage
 
 extension Catalogue {
     /// The facts of a state, as people exchange them.
-    /// - Parameter withHistory: every revision as well, so that an empty catalogue can become this one.
-    public func document(at name: RevisionName = .now, withHistory: Bool = false) throws -> CatalogueDocument {
+    /// - Parameters:
+    ///   - withHistory: every revision as well, so that an empty catalogue can become this one.
+    ///   - withPresets: without them for those who take them one by one.
+    public func document(
+        at name: RevisionName = .now, withHistory: Bool = false, withPresets: Bool = true
+    ) throws -> CatalogueDocument {
         try store.read {
             let revision = try revision(name)
-            var document = try facts(at: .revision(revision))
+            var document = try facts(at: .revision(revision), withPresets: withPresets)
             document.catalogue = store.stableID
             document.releases = try store.releases().filter { $0.revision <= revision }
                 .sorted { ($0.revision, $0.name) < ($1.revision, $1.name) }
@@ -19,7 +23,22 @@ extension Catalogue {
         }
     }
 
-    private func facts(at moment: Moment, only ids: Set<FactID>? = nil) throws -> CatalogueDocument {
+    /// The presets of a state one by one, sorted by name, for those who need not have them all in memory.
+    public func forEachPreset(
+        at name: RevisionName = .now, _ body: (NamedFact<Preset<Name>>) throws -> Void
+    ) throws {
+        try store.read {
+            let snapshot = Snapshot(store, at: try moment(name))
+            try store.forEachEntry(.preset, at: snapshot.moment) { entry in
+                guard let preset = try store.preset(entry.id, at: snapshot.moment) else { return }
+                try body(named(entry, preset, snapshot))
+            }
+        }
+    }
+
+    private func facts(
+        at moment: Moment, only ids: Set<FactID>? = nil, withPresets: Bool = true
+    ) throws -> CatalogueDocument {
         let snapshot = Snapshot(store, at: moment)
         var document = CatalogueDocument(catalogue: nil)
         func isWanted(_ id: FactID) -> Bool { ids?.contains(id) ?? true }
@@ -37,10 +56,11 @@ extension Catalogue {
             document.metrics.append(try named(entry, metric.mapReferences { try Name(snapshot.name($0)) }, snapshot))
         }
         document.tokens = try tokens(snapshot, only: ids)
+        guard withPresets else { return document }
         let presets = try ids == nil ? store.presets(at: moment) : [:]
         for entry in try store.entries(.preset, at: moment) where isWanted(entry.id) {
             guard let preset = try presets[entry.id] ?? store.preset(entry.id, at: moment) else { continue }
-            document.presets.append(try named(entry, preset.mapReferences { try Name(snapshot.name($0)) }, snapshot))
+            document.presets.append(try named(entry, preset, snapshot))
         }
         return document
     }
@@ -52,6 +72,12 @@ extension Catalogue {
                 guard let token = try tokens[entry.id] ?? store.token(entry.id, at: snapshot.moment) else { return nil }
                 return try named(entry, token.mapReferences { try Name(snapshot.name($0)) }, snapshot)
             }
+    }
+
+    private func named(
+        _ entry: Entry, _ preset: Preset<FactID>, _ snapshot: Snapshot
+    ) throws -> NamedFact<Preset<Name>> {
+        try named(entry, preset.mapReferences { try Name(snapshot.name($0)) }, snapshot)
     }
 
     private func named<Value>(_ entry: Entry, _ value: Value, _ snapshot: Snapshot) throws -> NamedFact<Value> {

@@ -24,8 +24,8 @@ extension Export {
         func exported() throws -> ExportedCatalogue { try catalogue.exported(matching: pattern, at: at) }
         switch format {
         case .json:
-            let document = try catalogue.document(at: at, withHistory: history)
-            return self.layouts ? layouts(DocumentLayoutWriter(document)) : file(document.text())
+            if self.layouts { return file(documentWithLayouts(of: catalogue, keeping: copies)) }
+            return file(try catalogue.document(at: at, withHistory: history).text())
         case .tokens: return .documents(tokens(try catalogue.resolvedDocument(at: at)))
         case .csv where definitions:
             return file(try catalogue.definitions(matching: pattern, at: at).definitionTable())
@@ -63,19 +63,41 @@ extension Export {
     private func layouts(
         of catalogue: Catalogue, as writer: some LayoutTextWriter, keeping copies: [CatalogueCopy]
     ) -> TextSource {
-        TextSource { [pattern, traits, at] write in
+        TextSource { [self] write in
             defer { withExtendedLifetime(copies) {} }
             var (writer, text) = (writer, "")
             writer.begin(&text)
-            try catalogue.forEachLayout(matching: pattern, traits: traits, at: at) { layout in
-                writer.append(layout, to: &text)
-                guard text.utf8.count > 1 << 16 else { return }
-                try write(text)
-                text.removeAll(keepingCapacity: true)
-            }
-            writer.end(&text)
-            try write(text)
+            try append(layoutsOf: catalogue, as: &writer, to: &text, write)
         }
+    }
+
+    /// The definitions and the layouts of one state, written as they are read.
+    private func documentWithLayouts(of catalogue: Catalogue, keeping copies: [CatalogueCopy]) -> TextSource {
+        TextSource { [self] write in
+            defer { withExtendedLifetime(copies) {} }
+            try catalogue.read {
+                let document = try catalogue.document(at: at, withHistory: history, withPresets: false)
+                var (writer, text) = (DocumentLayoutWriter(document), "")
+                writer.begin(&text)
+                try catalogue.forEachPreset(at: at) { preset in
+                    writer.append(preset, to: &text)
+                    try text.passOn(to: write)
+                }
+                try append(layoutsOf: catalogue, as: &writer, to: &text, write)
+            }
+        }
+    }
+
+    private func append(
+        layoutsOf catalogue: Catalogue, as writer: inout some LayoutTextWriter, to text: inout String,
+        _ write: (String) throws -> Void
+    ) throws {
+        try catalogue.forEachLayout(matching: pattern, traits: traits, at: at) { layout in
+            writer.append(layout, to: &text)
+            try text.passOn(to: write)
+        }
+        writer.end(&text)
+        try write(text)
     }
 
     /// The tokens, and beside them what varies by traits.

@@ -8,3 +8,12 @@ struct TextSource {
 
     init(_ write: @escaping ((String) throws -> Void) throws -> Void) { self.write = write }
 }
+
+extension String {
+    /// Hands over what is gathered, and begins anew, if it is long enough to be worth it.
+    mutating func passOn(to write: (String) throws -> Void) throws {
+        guard utf8.count > 1 << 16 else { return }
+        try write(self)
+        removeAll(keepingCapacity: true)
+    }
+}

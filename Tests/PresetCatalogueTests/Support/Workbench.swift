@@ -85,6 +85,9 @@ struct Workbench {
     /// The facts of a state without the id of the catalogue, which no other file has.
     func facts(at name: RevisionName = .now, withHistory: Bool = false) throws -> CatalogueDocument {
         var document = try catalogue.document(at: name, withHistory: withHistory)
+        var presets: [NamedFact<Preset<Name>>] = []
+        try catalogue.forEachPreset(at: name) { presets.append($0) }
+        #expect(presets == document.presets, "one by one they are the same")
         document.catalogue = nil
         return document
     }
