@@ -10,8 +10,8 @@ struct Measurement {
     let runs: [Double]
 
     var median: Double { runs.median }
-    /// How far the runs lie apart, as a share of the median.
-    var spread: Double { ((runs.max() ?? 0) - (runs.min() ?? 0)) / median }
+    /// How far the runs lie apart, as a share of the median; nil of one run.
+    var spread: Double? { runs.count > 1 ? ((runs.max() ?? 0) - (runs.min() ?? 0)) / median : nil }
 
     /// How many times as long as a peer: where both ran in turn, the median of what each pair says, since what else the
     /// machine does slows neighbors alike.

@@ -8,7 +8,7 @@ struct Figure: Codable {
     let work: String
     /// Seconds; nil for what takes none.
     var median: Double?
-    /// How far the runs lie apart, as a share of the median.
+    /// How far the runs lie apart, as a share of the median; nil of one run.
     var spread: Double?
     /// What came out, in words: a rate, a size, an exponent.
     var result = ""
