@@ -48,7 +48,7 @@ public final class TitleMeasurer {
             return try measure(
                 CollectionOfOne(line), in: stack, size: size, letterSpacing: letterSpacing, exceedsLimits: false)
         }
-        let fitting = try lines(of: text, in: stack, size: size, letterSpacing: letterSpacing, limits: limits)
+        let fitting = try brokenLines(of: text, in: stack, size: size, letterSpacing: letterSpacing, limits: limits)
         return try measure(
             fitting.lines, in: stack, size: size, letterSpacing: letterSpacing, exceedsLimits: fitting.exceedsLimits)
     }
@@ -78,6 +78,12 @@ public final class TitleMeasurer {
     ) throws -> LineBreaker.Result {
         try check(stack, size, limits, text)
         if let line = Self.onlyLine(of: text, limits) { return .init(lines: [line]) }
+        return try brokenLines(of: text, in: stack, size: size, letterSpacing: letterSpacing, limits: limits)
+    }
+
+    private func brokenLines(
+        of text: String, in stack: FontStack, size: Double, letterSpacing: Double, limits: TitleLimits
+    ) throws -> LineBreaker.Result {
         let breaker = LineBreaker(limits: limits) { [self] line in
             try shape(line, in: stack, size: size)
                 .width(of: line, in: stack.faces, size: size, letterSpacing: letterSpacing)
