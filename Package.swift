@@ -80,7 +80,7 @@ let package = Package(
             path: "Tests/Benchmarks", exclude: ["README.md"]),
         .target(name: "AllocationCount", path: "Tests/AllocationCount"),
         // What the tests of several rooms share.
-        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["CatalogueStorage", "CSQLite"], path: "Tests/TestSupport"),
         // What holds of every input; `script/fuzz` links it with a fuzzer, and a test gives it the seeds.
         .target(
             name: "Fuzzing", dependencies: ["ArgumentParser", "CatalogueFormats", "CatalogueModel", "TitleMeasuring"],

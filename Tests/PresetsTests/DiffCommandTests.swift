@@ -47,6 +47,23 @@ struct DiffCommandTests {
         #expect(try sandbox.run("rule", "set", "removd", "minor").errors.contains("did you mean 'removed'"))
     }
 
+    // Seen to fail where another file is opened as it is.
+    @Test("another file may be of an older format, and stays as it is", arguments: [3, 6])
+    func older(version: Int) throws {
+        let sandbox = try sandbox()
+        let old = sandbox.path("old.db")
+        try OlderCatalogue.make(at: old, version: version, of: sandbox.path("presets.db"))
+        let bytes = try sandbox.bytes("old.db")
+        try sandbox.succeed("metric", "set", "space.s", "10")
+        let diff = try sandbox.run("diff", "old.db", "now")
+        #expect(diff.output.contains("value 9 → 10"))
+        #expect(diff.code == 1)
+        #expect(try sandbox.run("diff", "old.db@1.0.0", "now").output.contains("value 8 → 10"))
+        #expect(try sandbox.succeed("export", "csv", "--catalogue", "old.db").contains("tab.home,exact/top"))
+        #expect(try sandbox.bytes("old.db") == bytes)
+        #expect(try sandbox.fail("list", "--catalogue", "old.db").contains("its format is \(version)"))
+    }
+
     @Test("the rules are to be seen without a catalogue")
     func rules() throws {
         let output = try Sandbox().succeed("diff", "--rules")

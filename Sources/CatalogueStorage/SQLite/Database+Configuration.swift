@@ -30,7 +30,7 @@ extension Database {
     }
 
     /// Turns one of the settings of `sqlite3_db_config` on or off.
-    func set(_ setting: Int32, _ on: Bool) throws(StorageError) {
+    package func set(_ setting: Int32, _ on: Bool) throws(StorageError) {
         let code = csqlite_db_config_flag(handle, setting, on ? 1 : 0)
         guard code == SQLITE_OK else { throw failure(code) }
     }

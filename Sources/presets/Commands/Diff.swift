@@ -41,17 +41,18 @@ struct Diff: ParsableCommand {
 
     mutating func run() throws {
         if rules { return try showRules() }
-        var scratch: [ScratchCatalogue] = []
-        let newSide = try DiffSide(new).open(catalogue, keeping: &scratch)
-        var diff = try diff(to: newSide, keeping: &scratch)
-        for side in scratch { if let kinds = side.kinds { diff = diff.speaking(of: kinds) } }
+        var kept = DiffSide.Kept()
+        defer { withExtendedLifetime(kept) {} }
+        let newSide = try DiffSide(new).open(catalogue, keeping: &kept)
+        var diff = try diff(to: newSide, keeping: &kept)
+        for side in kept.scratch { if let kinds = side.kinds { diff = diff.speaking(of: kinds) } }
         let revision = DiffSide(new).revision
         try options.write(diff, rules: try newSide.rules(), isColored: color.isColored) { change in
             newSide.picture(of: change, at: revision)
         }
     }
 
-    private func diff(to newSide: Catalogue, keeping scratch: inout [ScratchCatalogue]) throws -> CatalogueDiff {
+    private func diff(to newSide: Catalogue, keeping kept: inout DiffSide.Kept) throws -> CatalogueDiff {
         let revision = DiffSide(new).revision
         guard let old else {
             return try newSide.diff(from: newSide.lastRelease(), to: revision, traits: options.traits)
@@ -61,7 +62,7 @@ struct Diff: ParsableCommand {
             return try newSide.diff(from: oldSide.revision, to: revision, traits: options.traits)
         }
         return try newSide.diff(
-            from: oldSide.open(catalogue, keeping: &scratch), at: oldSide.revision, to: revision,
+            from: oldSide.open(catalogue, keeping: &kept), at: oldSide.revision, to: revision,
             traits: options.traits, labels: (old, new))
     }
 

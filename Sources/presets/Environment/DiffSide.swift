@@ -31,14 +31,20 @@ struct DiffSide {
         return System.place(file) == .folder || file.hasSuffix(".json") || file.hasSuffix(".tokens")
     }
 
-    /// - Parameter scratch: keeps what exists only as long as the comparison.
-    func open(_ options: CatalogueOptions, keeping scratch: inout [ScratchCatalogue]) throws -> Catalogue {
+    /// What exists only as long as the comparison.
+    struct Kept {
+        var scratch: [ScratchCatalogue] = []
+        var copies: [CatalogueCopy] = []
+    }
+
+    /// Opens a side for reading. Another file may be of an older format, as those of branches and releases are.
+    func open(_ options: CatalogueOptions, keeping kept: inout Kept) throws -> Catalogue {
         guard let file else { return try options.open() }
         if isText {
             let side = try ScratchCatalogue(of: file)
-            scratch.append(side)
+            kept.scratch.append(side)
             return side.catalogue
         }
-        return try Catalogue(path: file, access: .read, time: System.now)
+        return try CatalogueCopy.reading(file, keeping: &kept.copies)
     }
 }

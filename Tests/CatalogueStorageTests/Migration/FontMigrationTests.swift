@@ -1,4 +1,3 @@
-import CSQLite
 import CatalogueModel
 import TestSupport
 import Testing
@@ -16,24 +15,7 @@ struct FontMigrationTests {
         sample = try SampleCatalogue()
         folder = try TemporaryFolder()
         path = folder.path("a.db")
-        let old = Migrator(Array(Migrator.embeddedMigrations.prefix(3)))
-        try fill(try old.open(path, access: .create, time: 1))
-    }
-
-    /// Copies the sample, as far as there was a place for it.
-    private func fill(_ old: Database) throws {
-        try old.set(SQLITE_DBCONFIG_ENABLE_TRIGGER, false)
-        try old.set(SQLITE_DBCONFIG_ENABLE_FKEY, false)
-        try old.run("ATTACH ? AS sample", sample.store.path)
-        for table in try old.query("SELECT name FROM main.sqlite_schema WHERE type = 'table'", decode: { $0.text(0) }) {
-            // What the migrations themselves have filled.
-            if try old.first("SELECT count(*) FROM main.\(table)", decode: { $0.int64(0) }) != 0 { continue }
-            let columns = try old.query("SELECT name FROM pragma_table_info(?, 'main')", table) { $0.text(0) }
-                .joined(separator: ", ")
-            let condition = table == "fact" ? "WHERE kind <> 'font' AND kind <> 'rule'" : ""
-            try old.execute(
-                "INSERT INTO main.\(table) (\(columns)) SELECT \(columns) FROM sample.\(table) \(condition)")
-        }
+        try OlderCatalogue.make(at: path, version: 3, of: sample.store.path)
     }
 
     private func store() throws -> CatalogueStore { try CatalogueStore(path: path, access: .write, time: 2) }
