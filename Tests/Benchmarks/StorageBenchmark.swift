@@ -70,7 +70,7 @@ struct RecalculationBenchmark {
         try? FileManager.default.removeItem(atPath: base)
         try sample.makeBase(at: base)
         let (moving, storing) = try Measurement.alternating(
-            3,
+            5,
             prepare: {
                 try FileCopy.copy(sample.path, to: moved)
                 try FileCopy.copy(base, to: stored)

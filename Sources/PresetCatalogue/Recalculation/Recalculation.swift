@@ -93,34 +93,6 @@ struct Recalculation {
 
     private func presets(areAll: Bool) throws -> [FactID] { try areAll ? draft.allPresets() : affected.presets }
 
-    /// A trait collection with what metrics come to in it, and came to before.
-    private struct CollectionView {
-        let collection: TraitCollection
-        let isNew: Bool
-        let new: Resolver
-        let old: Resolver
-
-        /// What a layout follows from that is new with the collection.
-        let ownCause: [FactID]
-
-        init(_ collection: TraitCollection, isNew: Bool, _ draft: Draft) {
-            self.collection = collection
-            self.isNew = isNew
-            new = draft.resolver(in: collection)
-            old = draft.oldResolver(in: collection)
-            ownCause = [collection.id]
-        }
-
-        /// Errors of `body` say in which collection they show.
-        func locating<T>(_ body: () throws -> T) throws -> T {
-            do {
-                return try body()
-            } catch let error as CatalogueError where !collection.isDefault {
-                throw error.within(collection)
-            }
-        }
-    }
-
     private func compute(
         _ preset: Preset<FactID>, _ id: FactID, in views: [CollectionView], _ moved: inout [Moved]
     ) throws {
@@ -195,52 +167,5 @@ struct Recalculation {
             pending += try draft.metric(metric)?.references ?? []
         }
         return reached
-    }
-}
-
-extension CatalogueError {
-    /// The same error, saying in which trait collection it shows.
-    fileprivate func within(_ collection: TraitCollection) -> CatalogueError {
-        CatalogueError(
-            problems.map {
-                if case .button = $0 { $0 } else { .inCollection(collection.text, $0) }
-            })
-    }
-}
-
-/// What a draft's changes reach.
-private struct Affected {
-    /// The metrics whose own definition changed.
-    let sources: Set<FactID>
-    /// The metrics whose value may differ, sorted.
-    let metrics: [FactID]
-    /// The presets whose layouts may differ, sorted.
-    let presets: [FactID]
-
-    init(_ draft: Draft, allPresets: Bool) throws {
-        sources = Set(draft.changedMetrics.filter { $0.value.new != nil }.map(\.key))
-        var presets = Set(draft.changedPresets.filter { $0.value.new != nil }.map(\.key))
-        // Whoever refers to a metric that is new has changed as well.
-        var metrics = sources.filter(draft.isNew)
-        var pending = sources.filter { !draft.isNew($0) }
-        if draft.fonts != draft.oldFonts {
-            pending.formUnion(
-                try draft.allEntries(.metric).map(\.id).filter { try draft.metric($0)?.type == .typography })
-        }
-        while let metric = pending.popFirst() {
-            guard metrics.insert(metric).inserted else { continue }
-            for user in try draft.users(of: metric) {
-                switch try draft.kind(of: user) {
-                case .metric: pending.insert(user)
-                case .preset: presets.insert(user)
-                default: break
-                }
-            }
-        }
-        let isShifted = !draft.shiftedTraits.isEmpty
-        if isShifted { metrics.formUnion(try draft.allEntries(.metric).map(\.id)) }
-        if isShifted || allPresets { presets.formUnion(try draft.allPresets()) }
-        self.metrics = metrics.sorted()
-        self.presets = presets.sorted()
     }
 }
