@@ -57,8 +57,10 @@ extension Catalogue {
             if let revision { try store.closeLayouts(ofPreset: id, at: revision) }
         }
         let kept = Set(draft.collections.map(\.id))
-        for collection in draft.oldCollections where !kept.contains(collection.id) {
-            closed += try store.countLayouts(inCollection: collection.id, at: .now)
+        let gone = draft.oldCollections.filter { !kept.contains($0.id) }
+        let counts = try gone.isEmpty ? [:] : store.countLayoutsByCollection(at: .now)
+        for collection in gone {
+            closed += counts[collection.id] ?? 0
             if let revision {
                 try store.closeLayouts(inCollection: collection.id, at: revision)
             } else {

@@ -3,9 +3,9 @@ import CatalogueModel
 extension CatalogueStore {
     /// Every entry of a kind, sorted by name.
     public func entries(_ kind: FactKind, at moment: Moment) throws -> [Entry] {
-        try database.query(
-            "\(Self.entryQuery) WHERE f.kind = ? AND \(moment.holds("e")) ORDER BY e.name", kind.rawValue
-        ) { try Self.entry($0) }
+        var entries: [Entry] = []
+        try forEachEntry(kind, at: moment) { entries.append($0) }
+        return entries
     }
 
     /// Every entry of a kind, sorted by name, one by one: now, none but the current one is in memory.

@@ -105,12 +105,13 @@ extension CatalogueStore {
             } ?? 0)
     }
 
-    /// How many layouts a collection has.
-    public func countLayouts(inCollection collection: FactID, at moment: Moment) throws -> Int {
-        Int(
-            try database.first(
-                "SELECT count(*) FROM \(Self.layoutsOfCollection(at: moment))", collection.rawValue
-            ) { $0.int64(0) } ?? 0)
+    /// How many layouts each collection has that has some. All are counted in one pass, since those of one do not lie
+    /// together.
+    public func countLayoutsByCollection(at moment: Moment) throws -> [FactID: Int] {
+        let counts = try database.query(
+            "SELECT l.collection, count(*) FROM \(moment.layouts) WHERE \(moment.holds("l")) GROUP BY l.collection"
+        ) { (FactID($0.int64(0)), Int($0.int64(1))) }
+        return Dictionary(uniqueKeysWithValues: counts)
     }
 
     /// What a query reads of a collection `?`: its layouts `l` along the presets `p`, since they are ordered by preset

@@ -11,9 +11,8 @@ extension Catalogue {
     public func collections(at name: RevisionName = .now) throws -> [(collection: TraitCollection, layouts: Int)] {
         try store.read {
             let moment = try moment(name)
-            return try store.collections(at: moment).map {
-                ($0, try store.countLayouts(inCollection: $0.id, at: moment))
-            }
+            let counts = try store.countLayoutsByCollection(at: moment)
+            return try store.collections(at: moment).map { ($0, counts[$0.id] ?? 0) }
         }
     }
 }

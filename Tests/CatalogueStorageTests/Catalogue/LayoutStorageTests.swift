@@ -203,14 +203,14 @@ struct LayoutStorageTests {
         layouts[key(.selected)] = SampleLayouts.insets
         try write(layouts)
         #expect(try store.countLayouts(ofPreset: FactID(4)) == 3)
-        #expect(try store.countLayouts(inCollection: collection, at: .now) == 3)
-        #expect(try store.countLayouts(inCollection: other.id, at: .now) == 2)
+        #expect(try store.countLayoutsByCollection(at: .now)[collection] == 3)
+        #expect(try store.countLayoutsByCollection(at: .now)[other.id] == 2)
         try catalogue.revise { try store.closeLayouts(inCollection: other.id, at: $0) }
         #expect(try store.countLayouts(ofPreset: FactID(4)) == 2)
-        #expect(try store.countLayouts(inCollection: other.id, at: .now) == 0)
+        #expect(try store.countLayoutsByCollection(at: .now)[other.id] == nil)
         try catalogue.revise { try store.closeLayouts(ofPreset: FactID(4), at: $0) }
         #expect(try store.countLayouts(ofPreset: FactID(4)) == 0)
-        #expect(try store.countLayouts(inCollection: collection, at: .now) == 1)
+        #expect(try store.countLayoutsByCollection(at: .now)[collection] == 1)
     }
 
     @Test("changes have both ends and their causes; what came back is no change")
