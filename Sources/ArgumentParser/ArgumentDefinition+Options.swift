@@ -24,8 +24,11 @@ extension ArgumentDefinition {
     /// The same argument, whose values are those of `type` and whose defaults are `initial`.
     func of<T: ExpressibleByArgument>(_ type: T.Type, initial: [T] = []) -> ArgumentDefinition {
         var result = self
-        result.allowedValues = T.allValueStrings
-        result.defaultDescription = initial.map(\.defaultValueDescription).joined(separator: ", ")
+        result.values = type
+        // Most have none, and making the text of none took longer than finding the argument.
+        if !initial.isEmpty {
+            result.defaultDescription = initial.map { $0.defaultValueDescription }.joined(separator: ", ")
+        }
         return result
     }
 }

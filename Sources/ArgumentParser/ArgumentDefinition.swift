@@ -10,7 +10,8 @@ struct ArgumentDefinition: Sendable {
     var help: ArgumentHelp
     var isOptional = false
     var isRepeating = false
-    var allowedValues: [String] = []
+    /// What reads its values, if that can say all that there are.
+    var values: (any ExpressibleByArgument.Type)?
     var defaultDescription = ""
 
     /// The property that declares it; set when it is discovered.
@@ -42,6 +43,9 @@ struct ArgumentDefinition: Sendable {
     var isFlag: Bool {
         if case .flag = kind { true } else { false }
     }
+
+    /// All words that it can be given; empty if they cannot be counted.
+    var allowedValues: [String] { values?.allValueStrings ?? [] }
 
     var takesAnything: Bool {
         if case .option(_, takesAnything: true) = kind { true } else { false }

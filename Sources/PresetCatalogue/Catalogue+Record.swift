@@ -75,7 +75,7 @@ extension Catalogue {
 extension Draft {
     /// Writes every fact that changed.
     func writeFacts(at revision: Int64) throws {
-        try store.addFacts(newFacts)
+        try store.addFacts(newFacts.all)
         // What gives up a name goes first, so that another may take it.
         for (id, change) in changedEntries where change.old != nil { try store.closeEntry(id, at: revision) }
         try store.openEntries(changedEntries.compactMap(\.value.new), at: revision)

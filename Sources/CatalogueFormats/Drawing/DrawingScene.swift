@@ -65,8 +65,9 @@ struct DrawingScene {
     }
 
     private static func length(_ stretches: [DrawingAxis.Stretch]) -> Double {
-        let first = stretches.map(\.range.lowerBound).min() ?? 0
-        let last = stretches.map(\.range.upperBound).max() ?? 0
+        // Paths through generic types (\.range.lowerBound) are made when the program runs: a fiftieth of `show`.
+        let first = stretches.map { $0.range.lowerBound }.min() ?? 0
+        let last = stretches.map { $0.range.upperBound }.max() ?? 0
         return last - first
     }
 

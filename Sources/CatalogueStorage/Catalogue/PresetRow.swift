@@ -66,5 +66,5 @@ struct PresetRow: Equatable {
 
 /// The column of a property: `content-insets.top` is kept in `content_insets_top`.
 func columnName(_ property: String) -> String {
-    String(property.map { $0 == "-" || $0 == "." ? "_" : $0 })
+    String(decoding: property.utf8.map { "-.".utf8.contains($0) ? UInt8(ascii: "_") : $0 }, as: UTF8.self)
 }

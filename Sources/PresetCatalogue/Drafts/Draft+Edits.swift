@@ -82,7 +82,7 @@ extension Draft {
     }
 
     private func renameGroup(_ old: Name, to new: Name) throws {
-        let members = try FactKind.named.flatMap(allEntries).filter {
+        let members = try FactKind.named.flatMap(entries.all).filter {
             $0.name.text.utf8.starts(with: (old.text + ".").utf8)
         }
         if members.isEmpty { throw CatalogueError(.nothingMatches(old.text + ".**")) }

@@ -6,7 +6,7 @@ extension Draft {
     func importDocument(_ document: CatalogueDocument, isWhole: Bool = false) throws {
         let twice = document.duplicates
         if !twice.isEmpty { throw CatalogueError(twice.map { .duplicate($0) }) }
-        try expectLooks(document.metrics.count + document.tokens.count + document.presets.count)
+        try entries.expectLooks(document.metrics.count + document.tokens.count + document.presets.count)
         try importTraits(document)
         for font in document.fonts { try addFont(font) }
         for rule in document.rules { try importRule(rule) }
@@ -42,7 +42,7 @@ extension Draft {
     func removeOthers(than document: CatalogueDocument) throws {
         let names = Set(document.metrics.map(\.name) + document.tokens.map(\.name) + document.presets.map(\.name))
         let kinds: [FactKind] = document.presets.isEmpty ? [.metric, .token] : FactKind.named
-        for entry in try kinds.flatMap(allEntries) where !names.contains(entry.name) { try remove(entry) }
+        for entry in try kinds.flatMap(entries.all) where !names.contains(entry.name) { try remove(entry) }
     }
 
     /// The facts of one revision of a history: what it removed goes first, so that its names are free.
@@ -115,7 +115,7 @@ extension Draft {
             isBorn = isNew(id)
         }
         change(&entry)
-        if isBorn { addEntry(entry) } else { try setEntry(entry.id, entry) }
+        if isBorn { entries.add(entry) } else { try setEntry(entry.id, entry) }
         return entry.id
     }
 

@@ -4,7 +4,7 @@ extension Draft {
     /// Takes in texts as metrics; what the files do not speak of stays.
     /// - Parameter prune: whether metrics of the group go that the files do not have.
     func importTitles(_ table: TitleTable, prune: Bool) throws {
-        try expectLooks(table.strings.count)
+        try entries.expectLooks(table.strings.count)
         try importLocales(table)
         try freeGroups(table)
         let spoken = Set(table.locales.map { TraitCondition(trait: Trait.localeName, value: $0) })
@@ -32,7 +32,7 @@ extension Draft {
             try setMetric(id, new)
         }
         guard prune else { return }
-        for entry in try allEntries(.metric)
+        for entry in try entries.all(.metric)
         where entry.name.text.utf8.starts(with: (table.name + ".").utf8) && !names.contains(entry.id) {
             try remove(entry)
         }
@@ -62,7 +62,7 @@ extension Draft {
     private func name(for fact: NamedFact<Metric<Name>>) throws -> Name {
         if try entry(named: fact.name.text) != nil { return fact.name }
         let root = try Name("\(fact.name.text).\(Name.root)")
-        let isGroup = try entry(named: root.text) != nil || !storedEntries(inGroup: fact.name.text, limit: 1).isEmpty
+        let isGroup = try entry(named: root.text) != nil || !entries.stored(inGroup: fact.name.text, limit: 1).isEmpty
         return isGroup ? root : fact.name
     }
 }

@@ -38,7 +38,7 @@ extension Draft {
 
     func unknown(_ name: String, _ kind: FactKind?) throws -> CatalogueError {
         let kinds = kind.map { [$0] } ?? FactKind.named
-        let names = try kinds.flatMap { try allEntries($0).map(\.name.text) }
+        let names = try kinds.flatMap { try entries.all($0).map(\.name.text) }
         return CatalogueError(
             .unknownName(name, kind, suggestions: suggestions(for: name, in: names)))
     }

@@ -14,7 +14,7 @@ extension Draft {
         let tokens = try store.tokens(at: moment)
         let presets = try store.presets(at: moment)
         let kept = Set(entries.map(\.id))
-        for entry in try FactKind.named.flatMap(allEntries) where !kept.contains(entry.id) { try remove(entry) }
+        for entry in try FactKind.named.flatMap(self.entries.all) where !kept.contains(entry.id) { try remove(entry) }
         for entry in entries {
             try setEntry(entry.id, entry)
             switch entry.kind {

@@ -46,7 +46,7 @@ extension Draft {
 
     /// An entry of the catalogue that the draft leaves under its name.
     private func stayingEntry(named name: String) throws -> Entry? {
-        guard let entry = try storedEntry(named: name), try self.entry(entry.id)?.name.text == name else {
+        guard let entry = try entries.stored(named: name), try self.entry(entry.id)?.name.text == name else {
             return nil
         }
         return entry
@@ -54,7 +54,7 @@ extension Draft {
 
     /// - Parameter count: how many entries the draft changes: at most as many can stand before one that stays.
     private func stayingEntry(inGroup name: String, besides count: Int) throws -> Entry? {
-        try storedEntries(inGroup: name, limit: count + 1).first { entry in
+        try entries.stored(inGroup: name, limit: count + 1).first { entry in
             try self.entry(entry.id)?.name == entry.name
         }
     }

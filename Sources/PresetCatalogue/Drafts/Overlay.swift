@@ -3,6 +3,7 @@ import CatalogueModel
 /// The facts of one kind that a draft has touched, over those of the catalogue.
 struct Overlay<Value: Equatable> {
     private let lastStored: FactID
+    private let load: (FactID) throws -> Value?
     private var stored: [FactID: Touched<Value>] = [:]
     /// The facts that the catalogue does not know yet. Their numbers follow each other, and an import makes thousands.
     private var new: [Value?] = []
@@ -11,31 +12,41 @@ struct Overlay<Value: Equatable> {
     /// What `changed` came to; nil since something was set.
     private var sorted: [(key: FactID, value: Touched<Value>)]?
 
-    /// - Parameter lastStored: the last fact that the catalogue knows.
-    init(after lastStored: FactID) {
+    /// - Parameters:
+    ///   - lastStored: the last fact that the catalogue knows.
+    ///   - load: what holds in the catalogue; asked once a fact.
+    init(after lastStored: FactID, load: @escaping (FactID) throws -> Value?) {
         self.lastStored = lastStored
+        self.load = load
     }
 
     /// The value as it will be.
-    mutating func new(_ id: FactID, _ load: (FactID) throws -> Value?) rethrows -> Value? {
+    mutating func new(_ id: FactID) throws -> Value? {
         if let place = place(id) { return place < new.count ? new[place] : nil }
         if let touched = stored[id] { return touched.new }
-        return try loaded(id, load)
+        return try loaded(id)
     }
 
     /// The value as it holds in the catalogue.
-    mutating func old(_ id: FactID, _ load: (FactID) throws -> Value?) rethrows -> Value? {
+    mutating func old(_ id: FactID) throws -> Value? {
         if place(id) != nil { return nil }
         if let touched = stored[id] { return touched.old }
-        return try loaded(id, load)
+        return try loaded(id)
     }
 
-    mutating func set(_ id: FactID, _ value: Value?, _ load: (FactID) throws -> Value?) rethrows {
+    mutating func set(_ id: FactID, _ value: Value?) throws {
+        if let place = place(id) { return add(value, place) }
         sorted = nil
-        guard let place = place(id) else {
-            stored[id] = Touched(old: try old(id, load), new: value)
-            return
-        }
+        stored[id] = Touched(old: try old(id), new: value)
+    }
+
+    /// Sets a fact that the catalogue does not know.
+    mutating func add(_ id: FactID, _ value: Value) {
+        if let place = place(id) { add(value, place) }
+    }
+
+    private mutating func add(_ value: Value?, _ place: Int) {
+        sorted = nil
         while new.count <= place { new.append(nil) }
         new[place] = value
     }
@@ -82,7 +93,7 @@ struct Overlay<Value: Equatable> {
         id > lastStored ? Int(id.rawValue - lastStored.rawValue) - 1 : nil
     }
 
-    private mutating func loaded(_ id: FactID, _ load: (FactID) throws -> Value?) rethrows -> Value? {
+    private mutating func loaded(_ id: FactID) throws -> Value? {
         if let known = read[id] { return known }
         let value = try load(id)
         read[id] = .some(value)

@@ -17,7 +17,7 @@ struct Affected {
         var pending = sources.filter { !draft.isNew($0) }
         if draft.fonts != draft.oldFonts {
             pending.formUnion(
-                try draft.allEntries(.metric).map(\.id).filter { try draft.metric($0)?.type == .typography })
+                try draft.entries.all(.metric).map(\.id).filter { try draft.metric($0)?.type == .typography })
         }
         while let metric = pending.popFirst() {
             guard metrics.insert(metric).inserted else { continue }
@@ -30,7 +30,7 @@ struct Affected {
             }
         }
         let isShifted = !draft.shiftedTraits.isEmpty
-        if isShifted { metrics.formUnion(try draft.allEntries(.metric).map(\.id)) }
+        if isShifted { metrics.formUnion(try draft.entries.all(.metric).map(\.id)) }
         if isShifted || allPresets { presets.formUnion(try draft.allPresets()) }
         self.metrics = metrics.sorted()
         self.presets = presets.sorted()

@@ -42,7 +42,7 @@ struct Recalculation {
             CollectionView($0, isNew: !oldCollections.contains($0), draft)
         }
         for view in views {
-            let metrics = try view.isNew ? draft.allEntries(.metric).map(\.id) : affected.metrics
+            let metrics = try view.isNew ? draft.entries.all(.metric).map(\.id) : affected.metrics
             try view.locating { for metric in metrics { _ = try view.new.value(of: metric) } }
         }
         let new = views.filter(\.isNew)

@@ -13,6 +13,8 @@ extension Pattern: ExpressibleByArgument {
 
 extension RevisionName: ExpressibleByArgument {
     public init?(argument: String) { self.init(argument) }
+
+    public var defaultValueDescription: String { description }
 }
 
 extension MetricType: ExpressibleByArgument {}
