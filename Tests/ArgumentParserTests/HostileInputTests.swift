@@ -5,7 +5,7 @@ import Testing
 struct HostileInputTests {
     let long = String(repeating: "x", count: 1_000_000)
 
-    @Test(.timeLimit(.minutes(1))) func tenThousandArguments() throws {
+    @Test func tenThousandArguments() throws {
         let words = (0..<10_000).map(String.init)
         #expect(try MetricSet.parse(words).assignments.count == 10_000)
         #expect(try Add.parse(["a", "--style=exact"] + words.map { "--state=" + $0 }).states.count == 10_000)
@@ -15,7 +15,7 @@ struct HostileInputTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(1))) func megabyteWords() throws {
+    @Test func megabyteWords() throws {
         #expect(try MetricSet.parse([long]).assignments == [long])
         #expect(try add("--title=" + long).title?.utf8.count == 1_000_000)
         let flags = "-" + String(repeating: "v", count: 1_000_000)

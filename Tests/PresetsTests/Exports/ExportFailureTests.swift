@@ -104,7 +104,7 @@ struct ExportFailureTests {
         #expect(try sandbox.text("out/gone/D.json") == "1")
     }
 
-    @Test("a pipe that comes late holds nobody up", .timeLimit(.minutes(1)))
+    @Test("a pipe that comes late holds nobody up")
     func latePipe() throws {
         let sandbox = try Sandbox()
         try #require(mkfifo(sandbox.path("pipe"), 0o600) == 0)
@@ -135,7 +135,7 @@ struct ExportFailureTests {
         #expect(error?.message.hasSuffix("': permission denied; name another one") == true)
     }
 
-    @Test("exports into one folder wait for each other", .timeLimit(.minutes(1)))
+    @Test("exports into one folder wait for each other")
     func atOnce() async throws {
         let sandbox = try Sandbox()
         await exportAtOnce(sandbox.path("out"), count: 40, times: 10)
@@ -145,7 +145,7 @@ struct ExportFailureTests {
         #expect(try sandbox.tree().keys.filter { $0.hasSuffix(".tmp") } == [])
     }
 
-    @Test("exports that make one folder at once do not fail", .timeLimit(.minutes(1)))
+    @Test("exports that make one folder at once do not fail")
     func madeAtOnce() async throws {
         let sandbox = try Sandbox()
         for round in 0..<150 { await exportAtOnce(sandbox.path("\(round)"), count: 1, times: 1) }
