@@ -64,10 +64,5 @@ func fileHeader(
     for format: String, mark: String, end: String = "", prolog: String = "", body: String
 ) -> String {
     prolog + "\(mark) Button presets, made by 'presets export \(format)': edits are lost.\(end)\n"
-        + "\(mark) Content: \(hexDigest(body))\(end)\n"
-}
-
-/// The SHA-1 of a text in hexadecimal digits.
-func hexDigest(_ text: String) -> String {
-    sha1Text(text.utf8)
+        + "\(mark) Content: \(sha1Text(body.utf8))\(end)\n"
 }

@@ -199,7 +199,7 @@ struct AndroidExportTests {
         let told = try files(sample, isDisambiguated: true)
         let values = try AndroidDevice(told.map { ($0.path, $0.text) }).folders[0].values
         #expect(values["tab_home_button_width"] == "1")
-        #expect(values["tab_home_\(hexDigest("tab.home").prefix(4))_button_width"] == "200")
+        #expect(values["tab_home_\(sha1Text("tab.home".utf8).prefix(4))_button_width"] == "200")
         #expect(values["space_s_size_compact"] == "6" && values["gruf6udfe"] == "1")
     }
 

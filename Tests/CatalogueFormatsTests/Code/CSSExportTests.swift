@@ -157,7 +157,7 @@ struct CSSExportTests {
         #expect(error?.collisions.map(\.identifier) == ["--tab-home-button-width"])
         let text = try CSSExport(sample.catalogue, CodeOptions(isDisambiguated: true)).text
         let page = try CSSPage(text).properties([:], language: nil, .prefix)
-        let digest = hexDigest("tab.home").prefix(4)
+        let digest = sha1Text("tab.home".utf8).prefix(4)
         #expect(page["--tab-home-button-width"] == "1px")
         #expect(page["--tab-home_\(digest)-button-width"] == "200px")
         // All of the preset's have it.

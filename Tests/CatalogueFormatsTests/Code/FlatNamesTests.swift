@@ -29,7 +29,7 @@ struct FlatNamesTests {
         return sample
     }
 
-    private func suffix(_ name: String) -> String { "_" + hexDigest(name).prefix(4) }
+    private func suffix(_ name: String) -> String { "_" + sha1Text(name.utf8).prefix(4) }
 
     @Test("the younger gets a suffix, whatever the order of the names")
     func younger() throws {
@@ -87,7 +87,7 @@ struct FlatNamesTests {
 
     @Test("a suffix grows until it is nobody's")
     func taken() throws {
-        let digest = hexDigest("a-b")
+        let digest = sha1Text("a-b".utf8)
         let names = try names(sample("a.b", "a-b", "a_b_" + digest.prefix(4)))
         #expect(names["a-b"] == "a_b_" + digest.prefix(5))
     }

@@ -47,7 +47,7 @@ struct FlatNames {
                 bases[fact.name] = plain
                 continue
             }
-            let digest = hexDigest(fact.name.text)
+            let digest = sha1Text(fact.name.text.utf8)
             func identifiers(_ base: String) -> [String] { fact.tails.map { finished(base + $0.text) } }
             let suffixed =
                 (4...digest.count).lazy.map { "\(plain)_\(digest.prefix($0))" }

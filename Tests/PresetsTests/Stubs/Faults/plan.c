@@ -21,7 +21,11 @@ static struct {
     unsigned seed;
 } plan;
 
+// Set when everything is in its place: what that takes is no part of the program.
+static int isReady;
+
 enum Fate faults_next(enum Kind kind) {
+    if (!isReady) return FINE;
     long count = ++counts[kind];
     if (kind != MEMORY) countOfAll++;
     if (!plan.isSet || (plan.isAny ? kind == MEMORY : kind != plan.kind)) return FINE;
@@ -66,6 +70,7 @@ __attribute__((constructor)) static void set_up(void) {
     faults_register_vfs();
     if (getenv("FAULT_HEAP")) sqlite3_hard_heap_limit64(atoll(getenv("FAULT_HEAP")));
     if (getenv("FAULT_PAGES")) sqlite3_auto_extension((void (*)(void))limit_connection);
+    isReady = 1;
 }
 
 __attribute__((destructor)) static void tell_counts(void) {
