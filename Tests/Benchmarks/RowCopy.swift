@@ -57,7 +57,7 @@ final class RowCopy {
     /// One prepared statement a table, one transaction, the settings that a catalogue has.
     func insert(into path: String) throws {
         var handle: OpaquePointer?
-        sqlite3_open_v2(path, &handle, SQLITE_OPEN_READWRITE, nil)
+        sqlite3_open_v2(path, &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil)
         defer { sqlite3_close_v2(handle) }
         sqlite3_exec(
             handle, "PRAGMA foreign_keys = on; PRAGMA cache_size = -65536; PRAGMA synchronous = full", nil, nil, nil)

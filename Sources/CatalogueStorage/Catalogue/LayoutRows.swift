@@ -10,7 +10,7 @@ final class LayoutRows {
     /// The causes written in this revision.
     private var causes: [[FactID]: Int64] = [:]
     private var lastCause: (facts: [FactID], id: Int64)?
-    /// Values seen lately, so that what many presets share is looked up once. Bounded.
+    /// Values seen lately, so that what many presets share is looked up once. They stay in a core's cache.
     private var recent: [UInt64: (layout: ComputedLayout, id: Int64)] = [:]
 
     /// Rows of `layout` that wait for others, to be inserted with them.
@@ -32,15 +32,15 @@ final class LayoutRows {
     /// A layout that begins or ends.
     enum Change {
         case close(LayoutKey)
-        case open(LayoutKey, ComputedLayout, causes: [FactID])
+        case open(LayoutKey, ComputedLayout, digest: UInt64, causes: [FactID])
     }
 
     func write(_ changes: [Change]) throws {
         for change in changes {
             switch change {
             case .close(let key): try close(key)
-            case .open(let key, let layout, let causes):
-                pending.append(Row(key: key, value: try value(of: layout), cause: try cause(causes)))
+            case .open(let key, let layout, let digest, let causes):
+                pending.append(Row(key: key, value: try value(of: layout, digest: digest), cause: try cause(causes)))
                 if pending.count == 1024 { try insertPending() }
             }
         }
@@ -69,13 +69,11 @@ final class LayoutRows {
     }
 
     /// The row of `layout_value` for a layout: equal layouts are stored once.
-    private func value(of layout: ComputedLayout) throws -> Int64 {
-        var digest = LayoutDigest()
-        try layout.encode(to: &digest)
-        if let known = recent[digest.value], known.layout == layout { return known.id }
-        let id = try store(layout, digest: Int64(bitPattern: digest.value))
-        if recent.count >= 4096 { recent.removeAll(keepingCapacity: true) }
-        recent[digest.value] = (layout, id)
+    private func value(of layout: ComputedLayout, digest: UInt64) throws -> Int64 {
+        if let known = recent[digest], known.layout == layout { return known.id }
+        let id = try store(layout, digest: Int64(bitPattern: digest))
+        if recent.count >= 512 { recent.removeAll(keepingCapacity: true) }
+        recent[digest] = (layout, id)
         return id
     }
 

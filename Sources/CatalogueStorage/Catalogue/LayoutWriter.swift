@@ -7,7 +7,7 @@ public final class LayoutWriter {
     private var changes: [LayoutRows.Change] = []
 
     /// What is computed at once closes and opens as many, so that all of it is written while the next is computed.
-    static let usualBatchSize = 8192
+    static let usualBatchSize = 2048
 
     private let batchSize: Int
 
@@ -23,7 +23,7 @@ public final class LayoutWriter {
     /// Opens a layout; the one before it must be closed.
     /// - Parameter causes: the changed facts that the layout follows from, sorted.
     public func open(_ key: LayoutKey, _ layout: ComputedLayout, causes: [FactID]) throws {
-        try take(.open(key, layout, causes: causes))
+        try take(.open(key, layout, digest: layout.digest, causes: causes))
     }
 
     private func take(_ change: LayoutRows.Change) throws {

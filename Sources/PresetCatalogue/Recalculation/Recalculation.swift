@@ -65,7 +65,7 @@ struct Recalculation {
         }
     }
 
-    private static let layoutsAtOnce = 4096
+    private static let layoutsAtOnce = 1024
 
     private func read(_ ids: some Collection<FactID>) throws -> [(id: FactID, preset: Preset<FactID>)] {
         try ids.compactMap { id in try draft.preset(id).map { (id, $0) } }
