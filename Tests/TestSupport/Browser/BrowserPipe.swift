@@ -14,8 +14,11 @@ final class BrowserPipe {
                 environment: ProcessInfo.processInfo.environment))
     }
 
-    /// Ends the browser, which gives up when its pipe closes.
+    /// Ends the browser, which takes away what it has put elsewhere; one that does not end is killed.
     func close() {
+        let start = ContinuousClock.now
+        try? send(["id": 0, "method": "Browser.close"], before: start + .seconds(1))
+        while !child.hasEnded, ContinuousClock.now - start < .seconds(10) { usleep(2000) }
         child.kill()
         _ = child.wait()
         for descriptor in [child.input, child.output, child.errors] { Foundation.close(descriptor) }

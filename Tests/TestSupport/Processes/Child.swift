@@ -31,6 +31,12 @@ package struct Child {
         Foundation.kill(process, SIGKILL)
     }
 
+    /// Whether it has ended by itself; its code is still to be waited for.
+    package var hasEnded: Bool {
+        var state = siginfo_t()
+        return waitid(P_PID, id_t(process), &state, WEXITED | WNOHANG | WNOWAIT) == 0 && state.si_signo == SIGCHLD
+    }
+
     /// Waits for the end; the exit code, or 128 and the signal.
     package func wait() -> Int32 {
         var status: Int32 = 0
