@@ -14,30 +14,6 @@ final class Resolver {
     let name: (FactID) -> String
     private var resolved: [FactID: Value] = [:]
 
-    /// What a metric comes to.
-    enum Value: Hashable {
-        case quantity(Quantity)
-        case text(String, MetricType)
-        case font(TitleFont)
-
-        /// As people write it.
-        var text: String {
-            switch self {
-            case .quantity(let quantity): quantity.value.shortestText
-            case .text(let text, _): text
-            case .font(let font): font.typography.description
-            }
-        }
-
-        var type: MetricType {
-            switch self {
-            case .quantity(let quantity): quantity.unit == .number ? .number : .dimension
-            case .text(_, let type): type
-            case .font: .typography
-            }
-        }
-    }
-
     /// - Parameters:
     ///   - traits: in their order; of two that override a metric the later wins.
     ///   - fonts: that stand for the families of typographies.
@@ -60,13 +36,6 @@ final class Resolver {
         scale = values[Trait.scaleName].flatMap(Double.init) ?? 3
         self.metric = metric
         self.name = name
-    }
-
-    /// What a preset sees of a trait collection: it lays out the same wherever it sees the same.
-    struct Sight: Hashable {
-        fileprivate let direction: LayoutDirection
-        fileprivate let scale: Double
-        fileprivate let values: [Value]
     }
 
     /// - Parameter user: who refers to the metrics, for messages.
