@@ -8,8 +8,13 @@ struct CommandBenchmark {
 
     /// Row 6: a catalogue of 1,000 presets.
     func runCommands(_ table: inout ResultTable) throws {
-        let sample = try Sample(folder: folder, count: 10_000).made()
-        _ = try Sample.moveAll(in: sample.path, by: 0.25)
+        // One of its own: what other parts do to theirs would be in its history.
+        let own = folder + "/commands"
+        try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
+        let sample = try Sample(folder: own, count: 10_000).made()
+        let all = try Sample.moveAll(in: sample.path, by: 0.25)
+        let some = try Sample.moveSome(in: sample.path)
+        precondition(all.changed == 10_000 && some.changed == 100)
         try compare(
             6, "start: presets --version", ["--version"], "sqlite3 --version", ["--version"], reach: 1.5, &table)
         try compare(
@@ -21,9 +26,14 @@ struct CommandBenchmark {
                 "-readonly", "-line", sample.path,
                 "SELECT * FROM current_layouts WHERE name = '\(Sample.preset(7))' AND traits = ''",
             ], reach: 2, &table)
-        try compare(
-            6, "presets diff", ["diff", "3", "4", "--catalogue", sample.path], "sqlite3, the rows of the revision",
-            ["-readonly", sample.path, Self.diff], reach: 2, runs: 7, &table)
+        for (count, report) in [("100", some), ("10,000", all)] {
+            let revision = report.revision ?? 0
+            try compare(
+                6, "presets diff, \(count) moved",
+                ["diff", "\(revision - 1)", "\(revision)", "--catalogue", sample.path],
+                "sqlite3, the rows of the revision",
+                ["-readonly", sample.path, Self.diff(revision)], reach: 2, runs: count == "100" ? 21 : 7, &table)
+        }
     }
 
     /// Row 7: the layouts of one collection.
@@ -71,15 +81,17 @@ extension CommandBenchmark {
         """
 
     /// The layouts that a revision closed and those that it opened.
-    private static let diff = """
+    private static func diff(_ revision: Int64) -> String {
+        """
         SELECT e.name, l.state, t.traits, v.*, w.*
         FROM layout l JOIN layout o ON o.preset = l.preset AND o.collection = l.collection AND o.state = l.state
             AND o.until = l.since
         JOIN layout_value v ON v.id = o.value JOIN layout_value w ON w.id = l.value
         JOIN entry e ON e.fact = l.preset AND e.until IS NULL
         JOIN trait_collection t ON t.fact = l.collection AND t.until IS NULL
-        WHERE l.since = 4 ORDER BY e.name
+        WHERE l.since = \(revision) ORDER BY e.name
         """
+    }
 
     /// The columns of `export csv`; of the findings the bits.
     private static let table = """

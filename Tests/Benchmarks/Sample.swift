@@ -62,6 +62,12 @@ struct Sample {
         return try Catalogue(path: path, access: .write, time: 0).perform([.setMetrics(steps)], by: attribution)
     }
 
+    /// Moves 100 layouts, as one revision.
+    static func moveSome(in path: String) throws -> RevisionReport {
+        try Catalogue(path: path, access: .write, time: 0).perform(
+            [.setMetrics([try MetricAssignment(Name("space.m0"), value: "100")])], by: attribution)
+    }
+
     static func preset(_ index: Int) -> String { "group\(index % 100).preset\(index)" }
 
     private func document() throws -> CatalogueDocument {

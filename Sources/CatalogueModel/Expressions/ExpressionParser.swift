@@ -83,7 +83,8 @@ struct ExpressionParser {
             position = start
             throw error(.openBrace)
         }
-        let name = String(String.UnicodeScalarView(source[nameStart..<position]))
+        var name = ""
+        for scalar in source[nameStart..<position] { name.unicodeScalars.append(scalar) }
         position += 1
         do {
             return try Name(name)

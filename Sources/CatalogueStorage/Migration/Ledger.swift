@@ -27,12 +27,14 @@ enum Ledger {
         """
 
     static func summary(of database: Database) throws -> Summary {
-        try Summary(
+        let (tables, ledgers) =
+            try database.first("SELECT count(*), total(type = 'table' AND name = 'migrations') FROM sqlite_schema") {
+                ($0.int64(0), $0.int64(1))
+            } ?? (0, 0)
+        return try Summary(
             applicationID: Int32(truncatingIfNeeded: number("PRAGMA application_id", in: database)),
             version: Int(number("PRAGMA user_version", in: database)),
-            tableCount: number("SELECT count(*) FROM sqlite_schema", in: database),
-            hasLedger: number(
-                "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = 'migrations'", in: database) > 0)
+            tableCount: tables, hasLedger: ledgers > 0)
     }
 
     /// All lines, in order.

@@ -3,7 +3,12 @@ import Dispatch
 /// Work on a connection that another thread does while the one that it belongs to goes on with something else. One of the
 /// two has the connection at a time: `wait` gives it back.
 final class BackgroundWork {
-    private let queue: DispatchQueue
+    /// Made for the first work: one that is marked needs a thread to go away, which took a twentieth of `show`.
+    private lazy var queue: DispatchQueue = {
+        let queue = DispatchQueue(label: "presets.background")
+        queue.setSpecific(key: Self.marker, value: true)
+        return queue
+    }()
     private let group = DispatchGroup()
     /// Changed only while nothing is going on.
     private var isRunning = false
@@ -19,11 +24,6 @@ final class BackgroundWork {
     // What it holds is left alone by the thread that waits for it.
     private struct Work: @unchecked Sendable {
         let body: () throws -> Void
-    }
-
-    init() {
-        queue = DispatchQueue(label: "presets.background")
-        queue.setSpecific(key: Self.marker, value: true)
     }
 
     /// Begins a piece of work when the one before has ended.
