@@ -30,7 +30,7 @@ final class EntrySource {
     func entries(_ kind: FactKind) throws -> [Entry] { try store.entries(kind, at: .now) }
 
     /// The last entry that a fact had.
-    func lastEntry(_ id: FactID) -> Entry? { (try? store.lastEntry(id)) ?? nil }
+    func lastEntry(_ id: FactID) -> Entry? { try? store.lastEntry(id) }
 
     func fact(_ stableID: StableID) throws -> FactID? { try all.map { $0.facts[stableID] } ?? store.fact(stableID) }
 }

@@ -17,15 +17,27 @@ struct NewFacts {
     subscript(stableID: StableID) -> FactID? { byStableID[stableID] }
 
     func kind(of id: FactID) -> FactKind? {
-        let place = Int(id.rawValue - lastStored.rawValue) - 1
-        return all.indices.contains(place) ? all[place].kind : nil
+        guard let place = id.place(after: lastStored), place < all.count else { return nil }
+        return all[place].kind
     }
 
     /// Makes a fact whose id nobody has.
     mutating func add(_ stableID: StableID, _ kind: FactKind) -> FactID {
-        let id = FactID(lastStored.rawValue + Int64(all.count) + 1)
+        let id = FactID(place: all.count, after: lastStored)
         all.append((id, stableID, kind))
         byStableID[stableID] = id
         return id
+    }
+}
+
+/// New facts are numbered on from the last one that the catalogue knows.
+extension FactID {
+    init(place: Int, after last: FactID) {
+        self.init(last.rawValue + Int64(place) + 1)
+    }
+
+    /// The place among the new facts; nil for what the catalogue can know.
+    func place(after last: FactID) -> Int? {
+        self > last ? Int(rawValue - last.rawValue) - 1 : nil
     }
 }

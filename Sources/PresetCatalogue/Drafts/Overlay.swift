@@ -22,27 +22,27 @@ struct Overlay<Value: Equatable> {
 
     /// The value as it will be.
     mutating func new(_ id: FactID) throws -> Value? {
-        if let place = place(id) { return place < new.count ? new[place] : nil }
+        if let place = id.place(after: lastStored) { return place < new.count ? new[place] : nil }
         if let touched = stored[id] { return touched.new }
         return try loaded(id)
     }
 
     /// The value as it holds in the catalogue.
     mutating func old(_ id: FactID) throws -> Value? {
-        if place(id) != nil { return nil }
+        if id > lastStored { return nil }
         if let touched = stored[id] { return touched.old }
         return try loaded(id)
     }
 
     mutating func set(_ id: FactID, _ value: Value?) throws {
-        if let place = place(id) { return add(value, place) }
+        if let place = id.place(after: lastStored) { return add(value, place) }
         sorted = nil
         stored[id] = Touched(old: try old(id), new: value)
     }
 
     /// Sets a fact that the catalogue does not know.
     mutating func add(_ id: FactID, _ value: Value) {
-        if let place = place(id) { add(value, place) }
+        if let place = id.place(after: lastStored) { add(value, place) }
     }
 
     private mutating func add(_ value: Value?, _ place: Int) {
@@ -57,11 +57,11 @@ struct Overlay<Value: Equatable> {
     }
 
     /// Whether the draft has touched a fact, or made it: while the draft is written, the catalogue has that already.
-    func isTouched(_ id: FactID) -> Bool { place(id) != nil || stored[id] != nil }
+    func isTouched(_ id: FactID) -> Bool { id > lastStored || stored[id] != nil }
 
     /// A fact as it was and as it will be, if the draft has touched it.
     func touched(_ id: FactID) -> Touched<Value>? {
-        guard let place = place(id) else { return stored[id] }
+        guard let place = id.place(after: lastStored) else { return stored[id] }
         return place < new.count ? new[place].map { Touched(old: nil, new: $0) } : nil
     }
 
@@ -71,7 +71,7 @@ struct Overlay<Value: Equatable> {
         touched.reserveCapacity(touched.count + new.count)
         for (place, value) in new.enumerated() {
             guard let value else { continue }
-            touched.append((FactID(lastStored.rawValue + Int64(place) + 1), Touched(old: nil, new: value)))
+            touched.append((FactID(place: place, after: lastStored), Touched(old: nil, new: value)))
         }
         return touched
     }
@@ -86,11 +86,6 @@ struct Overlay<Value: Equatable> {
         changed.removeAll { !$0.value.isChanged }
         sorted = changed
         return changed
-    }
-
-    /// The place of a fact among the new ones; nil for what the catalogue can know.
-    private func place(_ id: FactID) -> Int? {
-        id > lastStored ? Int(id.rawValue - lastStored.rawValue) - 1 : nil
     }
 
     private mutating func loaded(_ id: FactID) throws -> Value? {

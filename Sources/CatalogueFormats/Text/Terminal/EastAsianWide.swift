@@ -1,6 +1,6 @@
 /// Whether a scalar is East Asian wide or full-width and no emoji (emoji the standard library knows by itself).
 func isEastAsianWide(_ scalar: UInt32) -> Bool {
-    scalar >= 0x1100 && eastAsianWideRanges.contains { $0.first <= scalar && scalar <= $0.last }
+    eastAsianWideRanges.contains { $0.first <= scalar && scalar <= $0.last }
 }
 
 /// Unicode 15.0's EastAsianWidth.txt, classes W and F; holes of unassigned scalars and of emoji are closed.
